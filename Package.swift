@@ -34,7 +34,7 @@ let package = Package(
         .library(name: "Bible", targets: ["Bible"]),
         .library(name: "Documents", targets: ["Documents"]),
         .library(name: "AppLinks", targets: ["AppLinks"]),
-        // The types of these are in the signatures of those above.
+        // The types of these are in the signatures of those above, and the service uses them.
         .library(name: "Files", targets: ["Files"]),
         .library(name: "Hosts", targets: ["Hosts"]),
         .library(name: "NativeEngine", targets: ["NativeEngine"]),
@@ -42,6 +42,7 @@ let package = Package(
         .library(name: "Requests", targets: ["Requests"]),
         .library(name: "RuleChecking", targets: ["RuleChecking"]),
         .library(name: "Text", targets: ["Text"]),
+        .library(name: "URLText", targets: ["URLText"]),
         // For the fuzzers in `Fuzz/` alone.
         .library(name: "FuzzEntrances", targets: ["FuzzEntrances"]),
     ],

@@ -44,7 +44,9 @@ let package = Package(
         // The pages as pure functions: no HTTP server in it.
         .target(
             name: "SharePage",
-            dependencies: ["CPageTexts", lectern("Bible"), lectern("LinkEngine"), lectern("Text")],
+            dependencies: [
+                "CPageTexts", lectern("Bible"), lectern("LinkEngine"), lectern("Text"), lectern("URLText"),
+            ],
             resources: assets.map { .embedInCode("Assets/\($0)") }, swiftSettings: settings),
         // The routes, the API and what keeps it up.
         .target(
@@ -53,7 +55,7 @@ let package = Package(
                 "SharePage",
                 lectern("AppLinks"), lectern("Bible"), lectern("Documents"), lectern("Files"), lectern("Hosts"),
                 lectern("LinkEngine"), lectern("NativeEngine"), lectern("Requests"), lectern("RuleChecking"),
-                lectern("Text"),
+                lectern("Text"), lectern("URLText"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
                 .product(name: "Hummingbird", package: "hummingbird"),
                 .product(name: "HummingbirdCore", package: "hummingbird"),
@@ -85,7 +87,8 @@ let package = Package(
                 .product(name: "Logging", package: "swift-log"), .product(name: "NIOHTTP1", package: "swift-nio"),
             ], path: "Tests/ServiceEntrance", swiftSettings: settings),
         .testTarget(
-            name: "SharePageTests", dependencies: ["SharePage", lectern("Bible"), lectern("LinkEngine")],
+            name: "SharePageTests",
+            dependencies: ["SharePage", lectern("Bible"), lectern("LinkEngine"), lectern("Text"), lectern("URLText")],
             swiftSettings: settings),
         .testTarget(
             name: "LecternServiceTests",

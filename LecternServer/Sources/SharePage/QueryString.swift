@@ -1,3 +1,5 @@
+import URLText
+
 /// The fields of a query as browsers write it: `name=value` with `&` between, `+` for a space, the rest percent-encoded.
 public struct QueryString: Sendable {
     /// The fields in their order, decoded. A value need not be UTF-8.
@@ -7,13 +9,14 @@ public struct QueryString: Sendable {
     ///
     /// - Parameter query: as it was sent, without the question mark.
     public init(_ query: Substring) {
-        fields = Array(query.utf8).split(separator: UInt8(ascii: "&")).map { field in
+        fields = query.utf8.split(separator: UInt8(ascii: "&")).map { field in
             let name = field.prefix { $0 != UInt8(ascii: "=") }
-            return (
-                String(decoding: PercentEscapes.decoded(name), as: UTF8.self),
-                PercentEscapes.decoded(field.dropFirst(name.count + 1))
-            )
+            return (String(decoding: Self.decoded(name), as: UTF8.self), Self.decoded(field.dropFirst(name.count + 1)))
         }
+    }
+
+    private static func decoded(_ text: Substring.UTF8View) -> [UInt8] {
+        PercentEncoding.decodedBytes(Array(text).span, plusIsSpace: true)
     }
 
     /// The value of the first field with a name as text, with U+FFFD for what is not UTF-8; nil if there is none.

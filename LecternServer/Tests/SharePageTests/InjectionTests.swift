@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import URLText
 
 @testable import SharePage
 
@@ -29,7 +30,7 @@ import Testing
     @Test(arguments: places) func noTextBecomesMarkup(place: String) throws {
         let elements = Set(try Self.elements(of: TestPages.page(place.replacing("@", with: "John")))).union(Self.usual)
         for (index, text) in Self.injections.enumerated() {
-            let target = place.replacing("@", with: PercentEscapes.component(text))
+            let target = place.replacing("@", with: PercentEncoding.encode(text, keeping: .nothing))
             let response = try TestPages.response(
                 to: target, agent: index % 2 == 0 ? TestPages.iPhone : TestPages.android)
             let page = String(decoding: response.body, as: UTF8.self)
@@ -76,7 +77,7 @@ import Testing
     }
 
     private static func isDangerous(_ link: String) -> Bool {
-        let scheme = Link.scheme(of: link) ?? ""
+        let scheme = SchemePolicy.scheme(of: link) ?? ""
         let isBookmarklet = link.hasPrefix("javascript:location.href='https://lectern.example/?q='+encodeURIComponent(")
         return ["javascript", "data", "vbscript", "blob", "file", "about", "view-source"].contains(scheme)
             && !isBookmarklet

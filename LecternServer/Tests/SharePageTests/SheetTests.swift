@@ -1,5 +1,6 @@
 import LinkEngine
 import Testing
+import URLText
 
 @testable import SharePage
 
@@ -103,7 +104,7 @@ import Testing
     @Test func appsThatLoseLessComeFirst() throws {
         let engine = Engine.standard()
         for text in ["bible://?passages=[John.3.16-John.3.18]&translation=ESV", "John 3:16; Gen 1", "Ps 23"] {
-            let apps = try Self.apps("/?q=" + PercentEscapes.component(text))
+            let apps = try Self.apps("/?q=" + PercentEncoding.encode(text, keeping: .nothing))
             let openings = engine.resolve(text).openings
             let counts = apps.map { app in openings.first { $0.app == app }?.losses.count ?? 0 }
             let firstLossy = counts.firstIndex { $0 > 0 } ?? counts.endIndex
@@ -126,7 +127,8 @@ import Testing
         for text in [
             String(repeating: "no reference here ", count: 400), String(repeating: "words ", count: 1200) + "John 3:16",
         ] {
-            let response = try TestPages.response(to: "/?q=" + PercentEscapes.component(text), agent: TestPages.android)
+            let response = try TestPages.response(
+                to: "/?q=" + PercentEncoding.encode(text, keeping: .nothing), agent: TestPages.android)
             #expect(response.body.count < 45_000)
         }
     }
@@ -158,7 +160,7 @@ import Testing
     }
 
     @Test func theTitleOfALinkIsShownInItsLanguageOnly() throws {
-        let target = "/?q=" + PercentEscapes.component("https://www.bible.com/events/123")
+        let target = "/?q=" + PercentEncoding.encode("https://www.bible.com/events/123", keeping: .nothing)
         let title = try #require(
             Engine.standard().resolve("https://www.bible.com/events/123").openings.first?.title)
         #expect(try TestPages.page(target).contains("<small>\(title)</small>"))

@@ -1,4 +1,5 @@
 import LinkEngine
+import URLText
 
 @testable import SharePage
 
@@ -32,7 +33,7 @@ enum TestPages {
 
     /// The page for a text in the field.
     static func page(for text: String, agent: String = iPhone) throws -> String {
-        try page("/?q=" + PercentEscapes.component(text), agent: agent)
+        try page("/?q=" + PercentEncoding.encode(text, keeping: .nothing), agent: agent)
     }
 
     /// The values of an attribute in a page, as a browser reads them.

@@ -2,6 +2,7 @@ import Bible
 import LinkEngine
 import Testing
 import Text
+import URLText
 
 @testable import SharePage
 
@@ -131,7 +132,7 @@ import Text
     ]
 
     @Test(arguments: pasted) func noPageHasAnEnglishMessageInAnotherLanguage(text: String) throws {
-        let target = "/?q=" + PercentEscapes.component(text)
+        let target = "/?q=" + PercentEncoding.encode(text, keeping: .nothing)
         let english = Self.notes(try TestPages.page(target))
         for language in PageLanguage.all where language.code != "en" {
             let page = try TestPages.page(target, languages: language.code)

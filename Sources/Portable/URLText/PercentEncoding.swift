@@ -1,50 +1,37 @@
 import Text
 
 /// Percent-encoding of RFC 3986, section 2.1.
-package enum PercentEncoding {
-    /// How to decode a `%` without two hexadecimal digits after it.
-    package enum MalformedEscapes {
-        /// Keep it, as browsers do.
-        case keep
-        /// Refuse the text.
-        case reject
-    }
-
-    /// Decodes a text once; nil if the result is not valid UTF-8, or if an escape is malformed and `malformed` is
-    /// `.reject`.
-    package static func decode(
-        _ text: String, plusIsSpace: Bool = false, malformed: MalformedEscapes = .keep
-    ) -> String? {
+public enum PercentEncoding {
+    /// Decodes a text once; nil if the result is not valid UTF-8. A `%` without two hexadecimal digits after it is kept, as in
+    /// browsers.
+    package static func decode(_ text: String, plusIsSpace: Bool = false) -> String? {
         let bytes = text.utf8.span
         let first = bytes.indexOrEnd { $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: "+") }
-        return first == bytes.count ? text : decode(bytes, plusIsSpace: plusIsSpace, malformed: malformed)
+        return first == bytes.count ? text : decode(bytes, plusIsSpace: plusIsSpace)
     }
 
-    /// Decodes bytes once, as ``decode(_:plusIsSpace:malformed:)`` decodes a text.
-    package static func decode(
-        _ bytes: Span<UInt8>, plusIsSpace: Bool = false, malformed: MalformedEscapes = .keep
-    ) -> String? {
+    /// Decodes bytes once, as ``decode(_:plusIsSpace:)`` decodes a text.
+    package static func decode(_ bytes: Span<UInt8>, plusIsSpace: Bool = false) -> String? {
+        String(validating: decodedBytes(bytes, plusIsSpace: plusIsSpace), as: UTF8.self)
+    }
+
+    /// Decodes bytes once, whether or not the result is valid UTF-8; malformed escapes are kept.
+    public static func decodedBytes(_ bytes: Span<UInt8>, plusIsSpace: Bool) -> [UInt8] {
         var decoded: [UInt8] = []
         decoded.reserveCapacity(bytes.count)
         var index = 0
-        var isASCII = true
         while index < bytes.count {
             var byte = bytes[index]
-            if byte == UInt8(ascii: "%") {
-                if let escaped = escapedByte(bytes, at: index) {
-                    byte = escaped
-                    index += 2
-                } else if malformed == .reject {
-                    return nil
-                }
+            if let escaped = escapedByte(bytes, at: index) {
+                byte = escaped
+                index += 2
             } else if plusIsSpace, byte == UInt8(ascii: "+") {
                 byte = UInt8(ascii: " ")
             }
             decoded.append(byte)
-            isASCII = isASCII && byte < 0x80
             index += 1
         }
-        return isASCII ? String(decoding: decoded, as: UTF8.self) : String(validating: decoded, as: UTF8.self)
+        return decoded
     }
 
     /// Decodes bytes until no escape is left, whether or not the result is valid UTF-8; malformed escapes are kept.
@@ -83,18 +70,33 @@ package enum PercentEncoding {
         return high << 4 | low
     }
 
-    /// What is not encoded, beside the unreserved characters.
-    package enum Kept {
-        /// Nothing, for text within a component.
-        case nothing
-        /// Reserved characters and escapes, as in reserved expansion (RFC 6570, section 3.2.3).
-        case reserved
+    /// What is not encoded.
+    public struct Kept: Equatable, Sendable {
+        fileprivate let characters: ASCIISet
+        private(set) var includesEscapes = false
+
+        /// The unreserved characters, and others of ASCII.
+        public init(_ characters: String) {
+            self.characters = ASCIISet(
+                "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~" + characters)
+        }
+
+        private static func escapes(and characters: String) -> Kept {
+            var kept = Kept(characters)
+            kept.includesEscapes = true
+            return kept
+        }
+
+        /// The unreserved characters, for text within a component.
+        public static let nothing = Kept("")
+        /// Reserved characters and escapes too, as in reserved expansion (RFC 6570, section 3.2.3).
+        package static let reserved = escapes(and: ":/?#@!$&'()*+,;=[]")
         /// The reserved characters that may occur in a path, query or fragment, and escapes.
-        case urlSyntax
+        package static let urlSyntax = escapes(and: ":/?#@!$&'()*+,;=")
     }
 
     /// Encodes the bytes of a text.
-    package static func encode(_ text: String, keeping kept: Kept) -> String {
+    public static func encode(_ text: String, keeping kept: Kept) -> String {
         let plain = kept.characters
         if text.utf8.hasOnly({ plain.contains($0) }) { return text }
         var encoded: [UInt8] = []
@@ -136,7 +138,7 @@ package enum PercentEncoding {
                 let byte = bytes[index]
                 if plain.contains(byte) {
                     output.append(byte)
-                } else if kept != .nothing, escapedByte(bytes, at: index) != nil {
+                } else if kept.includesEscapes, escapedByte(bytes, at: index) != nil {
                     output.append(byte)
                 } else {
                     output.append(UInt8(ascii: "%"))
@@ -144,22 +146,6 @@ package enum PercentEncoding {
                     output.append(HexDigit.digit(byte & 15))
                 }
             }
-        }
-    }
-}
-
-extension PercentEncoding.Kept {
-    private static let unreserved = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~"
-    private static let withNothing = ASCIISet(unreserved)
-    private static let withSyntax = ASCIISet(unreserved + ":/?#@!$&'()*+,;=")
-    private static let withReserved = ASCIISet(unreserved + ":/?#@!$&'()*+,;=[]")
-
-    /// The characters that are not encoded.
-    fileprivate var characters: ASCIISet {
-        switch self {
-        case .nothing: Self.withNothing
-        case .reserved: Self.withReserved
-        case .urlSyntax: Self.withSyntax
         }
     }
 }

@@ -1,7 +1,7 @@
 import Text
 
 /// Decides which URLs a rule may produce: rules are contributed, so their results are not trusted.
-package struct SchemePolicy: Sendable {
+public struct SchemePolicy: Sendable {
     /// Schemes that are never opened, in lower case, by what they do.
     static let refused = Set(
         [
@@ -144,7 +144,7 @@ package struct SchemePolicy: Sendable {
     package static let webSchemes = ["http", "https"]
 
     /// Whether a URL has one of the web's schemes, in any case.
-    package static func isWeb(_ url: String) -> Bool { isWeb(url.utf8.span) }
+    public static func isWeb(_ url: String) -> Bool { isWeb(url.utf8.span) }
 
     /// Whether a URL in UTF-8 has one of the web's schemes, in any case.
     package static func isWeb(_ url: Span<UInt8>) -> Bool {
@@ -176,7 +176,7 @@ package struct SchemePolicy: Sendable {
     private static let authorityEnds = ASCIISet("/?#\\")
 
     /// The scheme of a URL in lower case (RFC 3986, section 3.1); nil if it has none.
-    package static func scheme(of url: String) -> String? {
+    public static func scheme(of url: String) -> String? {
         guard let colon = url.utf8.firstIndex(of: colon) else { return nil }
         // Checked before it is put in lower case: that of U+212A, the Kelvin sign, is an ASCII letter.
         let scheme = url[..<colon]

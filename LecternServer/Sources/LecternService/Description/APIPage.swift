@@ -1,3 +1,6 @@
+import Text
+import URLText
+
 /// The description of the API for people, from the same table; without scripts, and nothing from elsewhere.
 struct APIPage {
     /// The bounds that it names.
@@ -52,7 +55,7 @@ struct APIPage {
     private static func section(_ endpoint: Endpoint) -> String {
         let input = endpoint.input
         let example =
-            endpoint.path + "?" + input.name + "=" + encoded(input.example ?? "")
+            endpoint.path + "?" + input.name + "=" + PercentEncoding.encode(input.example ?? "", keeping: .init(":/"))
             + (endpoint.name == Endpoint.rewrite.name ? "&to=logos" : "")
         return """
             <section id="\(endpoint.name)">
@@ -92,17 +95,7 @@ struct APIPage {
         }
     }
 
-    private static func escaped(_ text: String) -> String {
-        text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing("\"", with: "&quot;")
-    }
-
-    private static func encoded(_ text: String) -> String {
-        text.utf8.map { byte in
-            let character = Character(Unicode.Scalar(byte))
-            let isPlain = byte < 0x80 && (character.isLetter || character.isNumber || "-._~:/".contains(character))
-            return isPlain ? String(character) : "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
-        }.joined()
-    }
+    private static func escaped(_ text: String) -> String { Markup.attribute(text) }
 
     /// The style of the page. On a phone, descriptions are below their names.
     static let style = """

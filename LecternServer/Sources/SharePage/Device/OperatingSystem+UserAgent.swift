@@ -1,4 +1,5 @@
 import LinkEngine
+import Text
 
 extension OperatingSystem {
     /// The operating system that a browser says it runs on; nil where it does not say. An iPad may say that it is a Mac.
@@ -15,7 +16,7 @@ extension OperatingSystem {
         ("Macintosh", .macos), ("Windows", .windows), ("Linux", .linux),
     ]
 
-    private static let letters = ASCIIBytes(ASCIIBytes.alphanumeric)
+    private static let letters = ASCIISet("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789")
 
     /// The systems that a person can choose, for whom a page is made.
     static let devices: [OperatingSystem] = [.ios, .android, .macos, .windows, .linux]

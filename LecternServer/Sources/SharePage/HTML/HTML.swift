@@ -1,3 +1,5 @@
+import Text
+
 /// HTML in UTF-8. Names of elements and attributes are literals of the source; everything else is escaped where it is written,
 /// so that no text can become markup.
 struct HTML {
@@ -50,14 +52,9 @@ struct HTML {
     }
 
     /// Writes JSON as data for machines; nothing in it can end the element.
-    mutating func write(_ json: JSON) {
+    mutating func write(_ json: JSONOutput) {
         append("<script type=\"application/ld+json\">")
-        for (index, part) in json.bytes.split(separator: UInt8(ascii: "<"), omittingEmptySubsequences: false)
-            .enumerated()
-        {
-            if index > 0 { append("\\u003C") }
-            bytes += part
-        }
+        for byte in json.line.utf8 { if byte == UInt8(ascii: "<") { append("\\u003C") } else { bytes.append(byte) } }
         append("</script>")
     }
 
@@ -89,41 +86,28 @@ struct HTML {
 
     /// Appends a text, in which what means something in HTML or is not visible is replaced.
     private mutating func append(escaping text: String) {
-        let text = text.utf8.span
-        var start = 0
-        while true {
-            let end = PlainText.end(in: text, from: start)
-            append(text.extracting(start..<end))
-            guard end < text.count else { return }
-            start = end + append(characterAt: end, of: text)
+        let plain = Self.plain
+        let span = text.utf8.span
+        guard span.indices.contains(where: { !plain.contains(span[$0]) }) else { return append(span) }
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case _ where scalar.isASCII && plain.contains(UInt8(scalar.value)): bytes.append(UInt8(scalar.value))
+            case "&": append("&amp;")
+            case "<": append("&lt;")
+            case ">": append("&gt;")
+            case "\"": append("&quot;")
+            case "'": append("&#39;")
+            case "\n": append("&#10;")
+            case _ where Printable.isInvisible(scalar) && !Self.kept.contains(scalar): append("\u{FFFD}")
+            default: bytes += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
+            }
         }
     }
 
-    /// Appends what stands for a character, and returns the number of its bytes.
-    private mutating func append(characterAt index: Int, of text: Span<UInt8>) -> Int {
-        switch text[index] {
-        case UInt8(ascii: "&"): append("&amp;")
-        case UInt8(ascii: "<"): append("&lt;")
-        case UInt8(ascii: ">"): append("&gt;")
-        case UInt8(ascii: "\""): append("&quot;")
-        case UInt8(ascii: "'"): append("&#39;")
-        case UInt8(ascii: "\n"): append("&#10;")
-        case 0x80...: return append(nonASCIIAt: index, of: text)
-        default: append(Self.replacement)
-        }
-        return 1
-    }
+    /// The joiners, which words of some languages contain, and the hole of a template.
+    private static let kept: [Unicode.Scalar] = ["\u{200C}", "\u{200D}", "\u{10FFFF}"]
 
-    private mutating func append(nonASCIIAt index: Int, of text: Span<UInt8>) -> Int {
-        let (scalar, count) = PlainText.scalar(in: text, at: index)
-        if PlainText.isVisible(scalar) {
-            append(text.extracting(index..<index + count))
-        } else {
-            append(Self.replacement)
-        }
-        return count
-    }
-
-    /// U+FFFD, for what people would not see.
-    private static let replacement: StaticString = "\u{FFFD}"
+    /// The characters of ASCII that stand for themselves, in texts and in values of attributes.
+    private static let plain = ASCIISet(
+        "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 !#$%()*+,-./:;=?@[\\]^_`{|}~")
 }

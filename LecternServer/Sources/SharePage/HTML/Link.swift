@@ -1,4 +1,5 @@
 import LinkEngine
+import URLText
 
 /// An address that a page may lead to: a page of ours, or what the engine made of a passage. Nothing else becomes a link.
 struct Link: Equatable {
@@ -12,7 +13,7 @@ struct Link: Equatable {
 
     /// The place of a link with one more parameter in a template, which ``upToParameter`` fills.
     static func hole(_ name: String, _ value: String) -> Link {
-        Link(unchecked: "\(HTMLTemplate.hole)\(name)=\(PercentEscapes.value(value))")
+        Link(unchecked: "\(HTMLTemplate.hole)\(name)=\(PercentEncoding.encode(value, keeping: .readable))")
     }
 
     /// A page or a file of ours.
@@ -31,12 +32,12 @@ struct Link: Equatable {
     /// two slashes at its start would name a host.
     static func current(path: String, _ query: Query) -> Link {
         let rest = path.utf8.drop { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "\\") }
-        return Link(unchecked: query.appended(to: "/" + PercentEscapes.url(String(Substring(rest)))))
+        return Link(unchecked: query.appended(to: "/" + PercentEncoding.encode(String(Substring(rest)), keeping: .url)))
     }
 
     /// The same page with one more parameter.
     func adding(_ name: String, _ value: String) -> Link {
-        Link(unchecked: "\(upToParameter)\(name)=\(PercentEscapes.value(value))")
+        Link(unchecked: "\(upToParameter)\(name)=\(PercentEncoding.encode(value, keeping: .readable))")
     }
 
     /// The address with the mark before one more parameter.
@@ -44,21 +45,21 @@ struct Link: Equatable {
 
     /// A page on the web; nil for anything else.
     init?(web url: String) {
-        guard Self.isWeb(url) else { return nil }
-        self.url = PercentEscapes.url(url)
+        guard SchemePolicy.isWeb(url) else { return nil }
+        self.url = PercentEncoding.encode(url, keeping: .url)
     }
 
     /// What an opening leads to; nil unless that is a page on the web or has a scheme that its app declares.
     init?(_ opening: Opening, of app: SheetApp) {
         url = opening.url(encoded: true)
-        guard isWeb || Self.scheme(of: url).map(app.schemes.contains) == true else { return nil }
+        guard isWeb || SchemePolicy.scheme(of: url).map(app.schemes.contains) == true else { return nil }
     }
 
     /// The same link for Android, by which the browser asks for one app and comes back to a page of ours without it.
     ///
     /// - Parameter fallback: that page, escaped.
     func intent(package: String, fallback: String) -> Link {
-        guard let scheme = Self.scheme(of: url) else { return self }
+        guard let scheme = SchemePolicy.scheme(of: url) else { return self }
         let rest = url.dropFirst(scheme.utf8.count + 1)
         return Link(
             unchecked:
@@ -67,7 +68,7 @@ struct Link: Equatable {
     }
 
     /// Whether it is a page on the web.
-    var isWeb: Bool { Self.isWeb(url) }
+    var isWeb: Bool { SchemePolicy.isWeb(url) }
 
     /// The host of a page on the web.
     var host: String? {
@@ -84,25 +85,9 @@ struct Link: Equatable {
     /// A bookmark that sends the page one is reading to ours. It is meant to be kept among the bookmarks.
     static func bookmarklet(origin: String) -> Link {
         Link(
-            unchecked: "javascript:location.href='\(PercentEscapes.url(origin))/?q='+encodeURIComponent(location.href)")
-    }
-
-    private static let schemeCharacters = ASCIIBytes(ASCIIBytes.alphanumeric + "+-.")
-
-    /// The scheme of a URL in lower case.
-    static func scheme(of url: String) -> String? {
-        guard let colon = url.utf8.firstIndex(of: UInt8(ascii: ":")) else { return nil }
-        let scheme = url[..<colon]
-        let isScheme = schemeCharacters.contain(scheme.utf8.span)
-        return isScheme && !scheme.isEmpty ? scheme.lowercased() : nil
-    }
-
-    private static func isWeb(_ url: String) -> Bool {
-        let bytes = url.utf8.span
-        guard bytes.count > 5 else { return false }
-        for (index, letter) in "http".utf8.enumerated() where bytes[index] | 0x20 != letter { return false }
-        let isSecure = bytes[4] | 0x20 == UInt8(ascii: "s")
-        return bytes[isSecure ? 5 : 4] == UInt8(ascii: ":")
+            unchecked:
+                "javascript:location.href='\(PercentEncoding.encode(origin, keeping: .url))/?q='"
+                + "+encodeURIComponent(location.href)")
     }
 
     /// The schemes by which a browser runs or shows what is in the link itself.

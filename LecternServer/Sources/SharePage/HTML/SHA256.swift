@@ -1,7 +1,9 @@
+import Text
+
 /// The hash by which a Content-Security-Policy allows what is in a page (FIPS 180-4).
 enum SHA256 {
     /// The hash in base64.
-    static func base64(of bytes: [UInt8]) -> String { base64(hash(bytes)) }
+    static func base64(of bytes: [UInt8]) -> String { String(decoding: Base64.encode(hash(bytes)), as: UTF8.self) }
 
     /// The hash.
     static func hash(_ bytes: [UInt8]) -> [UInt8] {
@@ -57,18 +59,5 @@ enum SHA256 {
     private static func isRoot(_ root: UInt64, _ prime: Int, _ power: Int) -> Bool {
         let limit = UInt128(prime) << UInt128(32 * power)
         return (1..<power).reduce(UInt128(root)) { product, _ in product * UInt128(root) } <= limit
-    }
-
-    private static let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
-
-    private static func base64(_ bytes: [UInt8]) -> String {
-        var text: [UInt8] = []
-        for start in stride(from: 0, to: bytes.count, by: 3) {
-            let part = bytes[start..<min(start + 3, bytes.count)]
-            let group = (0..<3).reduce(0) { $0 << 8 | (start + $1 < bytes.count ? Int(bytes[start + $1]) : 0) }
-            text += (0...part.count).map { alphabet[group >> (18 - 6 * $0) & 63] }
-            text += Array(repeating: UInt8(ascii: "="), count: 3 - part.count)
-        }
-        return String(decoding: text, as: UTF8.self)
     }
 }

@@ -1,3 +1,5 @@
+import Text
+
 /// What other programs show of a page: search engines, and chats where its address is posted.
 struct PagePreview {
     let title: String
@@ -27,18 +29,19 @@ struct PagePreview {
         ]
     }
 
-    private func json(_ address: String) -> JSON {
+    private func json(_ address: String) -> JSONOutput {
         var members = [
-            ("@context", JSON.string("https://schema.org")), ("@type", .string("WebPage")), ("name", .string(title)),
+            ("@context", JSONOutput.string("https://schema.org")), ("@type", .string("WebPage")),
+            ("name", .string(title)),
             ("description", .string(description)), ("url", .string(address)), ("inLanguage", .string(language)),
         ]
         if let passage {
-            let book = JSON.object([("@type", .string("Book")), ("name", .string("Bible"))])
-            let part = JSON.object([
+            let book = JSONOutput.object([("@type", .string("Book")), ("name", .string("Bible"))])
+            let part = JSONOutput.object([
                 ("@type", .string("CreativeWork")), ("name", .string(passage)), ("isPartOf", book),
             ])
             members.append(("about", part))
         }
-        return JSON.object(members)
+        return JSONOutput.object(members)
     }
 }

@@ -1,13 +1,15 @@
+import Text
+
 /// What a browser needs to install the page as an app: names, icons, what it takes from the share sheet and which links.
 struct WebManifest {
     let language: PageLanguage
 
     /// The file.
     var response: PageResponse {
-        .file(json.bytes, "application/manifest+json")
+        .file(Array(json.line.utf8), "application/manifest+json")
     }
 
-    private var json: JSON {
+    private var json: JSONOutput {
         .object([
             ("id", .string("/")), ("name", .string("Lectern")), ("short_name", .string("Lectern")),
             ("description", .string(language.text(.tagline))), ("lang", .string(language.code)),
@@ -22,7 +24,7 @@ struct WebManifest {
         ])
     }
 
-    private var icons: [JSON] {
+    private var icons: [JSONOutput] {
         let files = [
             ("/icon.svg", "any", "image/svg+xml", "any"), ("/icon-192.png", "192x192", "image/png", "any"),
             ("/icon-512.png", "512x512", "image/png", "any"),
@@ -36,7 +38,7 @@ struct WebManifest {
         }
     }
 
-    private var shareTarget: JSON {
+    private var shareTarget: JSONOutput {
         .object([
             ("action", .string("/share")), ("method", .string("GET")),
             ("enctype", .string("application/x-www-form-urlencoded")),

@@ -1,5 +1,6 @@
 import Bible
 import LinkEngine
+import URLText
 
 /// The address of a passage on this server: `John.3.16-18?translation=ESV`. There is one for each passage.
 struct PassagePath: Equatable {
@@ -12,7 +13,7 @@ struct PassagePath: Equatable {
     init(_ url: CommonSchemeURL) {
         let texts = Self.texts(of: url.passage)
         let isRead = (try? Self.read(texts[0], versification: url.versification))?.passage == url.passage
-        path = PercentEscapes.value(texts[isRead ? 0 : 1])
+        path = PercentEncoding.encode(texts[isRead ? 0 : 1], keeping: .readable)
         parameters = Self.parameters(of: url)
     }
 
@@ -46,7 +47,7 @@ extension CommonSchemeURL {
     /// - Throws: `PathError` if there is no such passage.
     init(path: Substring, _ query: Query) throws(PathError) {
         let path = path.prefix(upTo: path.lastIndex { $0 != "/" }.map(path.index(after:)) ?? path.startIndex)
-        let text = String(decoding: PercentEscapes.decoded(Array(path.utf8)[...]), as: UTF8.self)
+        let text = String(decoding: PercentEncoding.decodedBytes(path.utf8.span, plusIsSpace: true), as: UTF8.self)
         guard !text.isEmpty else { throw PathError(text: "", error: PassageError(.empty, at: 0)) }
         let translation = query["translation"].flatMap(Self.translation)
         if let url = Self.exact(text, translation, query["v11n"]) {

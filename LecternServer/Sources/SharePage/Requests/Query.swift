@@ -1,3 +1,5 @@
+import URLText
+
 /// The parameters of a URL, in their order.
 struct Query: Equatable {
     /// A parameter, decoded.
@@ -28,11 +30,21 @@ struct Query: Equatable {
     /// The URL of a path with this query.
     func appended(to path: String) -> String {
         guard !items.isEmpty else { return path }
-        let parts = items.map { "\(PercentEscapes.value($0.name))=\(PercentEscapes.value($0.value))" }
+        let parts = items.map { item in
+            PercentEncoding.encode(item.name, keeping: .readable) + "="
+                + PercentEncoding.encode(item.value, keeping: .readable)
+        }
         return path + "?" + parts.joined(separator: "&")
     }
 
     static func == (left: Query, right: Query) -> Bool {
         left.items.elementsEqual(right.items) { $0 == $1 }
     }
+}
+
+extension PercentEncoding.Kept {
+    /// What stays readable in the values of parameters of our pages.
+    static let readable = Self(":/,@[]!")
+    /// What may be in a URL, escapes among it.
+    static let url = Self("%:/?#[]@!$&()*+,;=|")
 }

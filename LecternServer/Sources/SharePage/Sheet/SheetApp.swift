@@ -1,5 +1,6 @@
 import Bible
 import LinkEngine
+import URLText
 
 /// What the pages in a language for a system know of an app, found out once for all of them. A class, since each page has
 /// every app.
@@ -36,7 +37,8 @@ final class SheetApp: Sendable {
     /// - Parameter system: nil: where the app can be had for any.
     init(_ app: App, in language: PageLanguage, on system: OperatingSystem?) {
         identifier = app.identifier
-        escapedIdentifier = PercentEscapes.component(PercentEscapes.value(identifier))
+        escapedIdentifier = PercentEncoding.encode(
+            PercentEncoding.encode(identifier, keeping: .readable), keeping: .nothing)
         name = app.name
         let phrases = app.intentions.compactMap { Phrase(rawValue: $0.rawValue.lowercased()) }
         uses = phrases.map { language.text($0) }.joined(separator: ", ")

@@ -1,5 +1,6 @@
 import Bible
 import LinkEngine
+import Text
 
 /// The table of apps for websites of others: with it, `lectern-share.js` makes the links of a passage on a page that no
 /// server of ours serves. It is written from the rules.
@@ -8,7 +9,7 @@ struct AppTable {
     private var codes: [String: [String]] = [:]
     /// Codes of translations by their variables, by the codes in general use.
     private var translationCodes: [String: [String: String]] = [:]
-    private var apps: [JSON] = []
+    private var apps: [JSONOutput] = []
     /// Those that can be named in the table.
     private let translations: [Translation]
     /// Those that count verses as English ones do, since a static page cannot renumber a passage.
@@ -25,23 +26,23 @@ struct AppTable {
 
     /// The file, without the server that it comes from.
     var json: [UInt8] {
-        let table = JSON.object([
+        let table = JSONOutput.object([
             ("books", .string(Self.books.map { $0.osis }.joined(separator: " "))),
             ("codes", .object(codes.sorted { $0.key < $1.key }.map { ($0, .string($1.joined(separator: "|"))) })),
             ("translations", Self.json(of: translationCodes)),
             ("words", .object(PageLanguage.all.map { ($0.code, Self.words(in: $0)) })),
             ("names", .object(names)),
-            ("weights", .object(Loss.Kind.allCases.map { ($0.rawValue, .number($0.severity)) })),
+            ("weights", .object(Loss.Kind.allCases.map { ($0.rawValue, .int($0.severity)) })),
             ("apps", .array(apps)),
         ])
-        return table.bytes
+        return Array(table.line.utf8)
     }
 
     /// The 66 books.
     private static let books = Book.all.prefix(66)
 
     /// The names of the translations, without codes that two of them have.
-    private var names: [(String, JSON)] {
+    private var names: [(String, JSONOutput)] {
         let byCode = Dictionary(grouping: translations, by: { $0.code }).filter { $0.value.count == 1 }
         return byCode.sorted { $0.key < $1.key }.flatMap { code, found in found.map { (code, .string($0.name)) } }
     }
@@ -61,7 +62,7 @@ struct AppTable {
             }
             if variable.isOwn { own[variable.name] = table } else { translationCodes[variable.name] = table }
         }
-        var members: [(String, JSON)] = [
+        var members: [(String, JSONOutput)] = [
             ("id", .string(app.identifier)), ("name", .string(app.name)),
             ("intentions", .array(app.intentions.map { .string($0.rawValue) })),
             ("systems", .object(app.editions.map { ($0.system.rawValue, Self.json(of: $0)) })),
@@ -76,7 +77,7 @@ struct AppTable {
         apps.append(.object(members))
     }
 
-    private static func json(of codes: [String: [String: String]]) -> JSON {
+    private static func json(of codes: [String: [String: String]]) -> JSONOutput {
         .object(
             codes.sorted { $0.key < $1.key }.map { name, codes in
                 (name, .object(codes.sorted { $0.key < $1.key }.map { ($0, .string($1)) }))
@@ -84,12 +85,12 @@ struct AppTable {
     }
 
     /// A pattern with what it loses: `["youversion://...", "range"]`.
-    private static func json(of pattern: LinkPattern) -> JSON {
+    private static func json(of pattern: LinkPattern) -> JSONOutput {
         .array(([pattern.text] + pattern.losses.map { $0.rawValue }).map { .string($0) })
     }
 
     /// What the sheet says in a language: its own words, and what is lost by its kind.
-    private static func words(in language: PageLanguage) -> JSON {
+    private static func words(in language: PageLanguage) -> JSONOutput {
         let phrases: [(String, Phrase)] = [
             ("close", .close), ("read", .readInBrowser), ("none", .noApps), ("more", .moreApps),
             ("missing", .missingApp),
@@ -99,9 +100,9 @@ struct AppTable {
         return .object(phrases.map { ($0, .string(language.text($1, "{}"))) })
     }
 
-    private static func json(of edition: AppEdition) -> JSON {
-        let stores = edition.stores.map { JSON.array([.string($0.store.name), .string($0.url)]) }
-        let package: [(String, JSON)] = edition.package.map { [("package", .string($0))] } ?? []
+    private static func json(of edition: AppEdition) -> JSONOutput {
+        let stores = edition.stores.map { JSONOutput.array([.string($0.store.name), .string($0.url)]) }
+        let package: [(String, JSONOutput)] = edition.package.map { [("package", .string($0))] } ?? []
         return .object(package + [("stores", .array(stores)), ("hosts", .array(edition.hosts.map { .string($0) }))])
     }
 }

@@ -10,11 +10,7 @@ final class LazyTable: Sendable {
 
     /// The file as the server at an origin has it: with a copy on another host, buttons still find its pages.
     func json(at origin: String) -> [UInt8] {
-        let table = made.withLock { made in
-            let json = made ?? AppTable(engine).json
-            made = json
-            return json
-        }
-        return Array("{\"server\":".utf8) + JSON.string(origin + "/").bytes + Array(",".utf8) + table.dropFirst()
+        let table = made.made { AppTable(engine).json }
+        return Array("{\"server\":\(JSONOutput.string(origin + "/").line),".utf8) + table.dropFirst()
     }
 }

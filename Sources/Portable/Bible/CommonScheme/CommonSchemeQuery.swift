@@ -21,8 +21,9 @@ struct CommonSchemeQuery {
             let equals = part.utf8.firstIndex(of: UInt8(ascii: "=")) ?? part.endIndex
             let value = equals == part.endIndex ? part[equals...] : part[part.index(after: equals)...]
             let offset = value.base.utf8.distance(from: value.base.startIndex, to: value.startIndex)
-            guard let name = PercentEncoding.decode(String(part[..<equals]), malformed: .reject),
-                let text = PercentEncoding.decode(String(value), malformed: .reject)
+            guard PercentEncoding.hasValidEscapes(String(part)),
+                let name = PercentEncoding.decode(String(part[..<equals])),
+                let text = PercentEncoding.decode(String(value))
             else {
                 throw PassageError(.malformedURL("invalid percent-encoding"), at: offset)
             }

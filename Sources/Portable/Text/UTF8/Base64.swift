@@ -1,5 +1,5 @@
 /// Base64 with the standard alphabet and padding (RFC 4648, section 4).
-package enum Base64 {
+public enum Base64 {
     /// Why a text is not base64.
     package enum DecodingError: Error {
         /// A character that is not part of the alphabet, at an offset in bytes.
@@ -12,7 +12,7 @@ package enum Base64 {
     private static let padding = UInt8(ascii: "=")
 
     /// Encodes bytes, without line breaks.
-    package static func encode(_ bytes: [UInt8]) -> [UInt8] {
+    public static func encode(_ bytes: [UInt8]) -> [UInt8] {
         var text: [UInt8] = []
         text.reserveCapacity((bytes.count + 2) / 3 * 4)
         for start in stride(from: 0, to: bytes.count, by: 3) {

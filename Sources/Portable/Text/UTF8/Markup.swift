@@ -1,10 +1,10 @@
 /// Text in XML and HTML.
-package enum Markup {
+public enum Markup {
     /// A text between tags.
     package static func text(_ text: String) -> String { text.replacingScalars(reference) }
 
     /// The value of an attribute in double quotes.
-    package static func attribute(_ text: String) -> String {
+    public static func attribute(_ text: String) -> String {
         text.replacingScalars { scalar in
             switch scalar {
             case "\"": "&quot;"

@@ -1,5 +1,5 @@
 /// Makes untrusted text safe to print: a rule, a link, the name of a file, the message of a script.
-package enum Printable {
+public enum Printable {
     /// A count and its noun: `1 verse`, `3 verses`.
     package static func count(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 
@@ -43,7 +43,7 @@ package enum Printable {
 
     /// Whether a scalar is unsafe, or is not visible where it is printed: the other bidirectional controls, characters
     /// without a width, tags, and noncharacters.
-    package static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
+    public static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0x20...0x7E: false
         case 0xAD, 0x61C, 0x115F, 0x1160, 0x180E, 0x200B...0x200F, 0x2060...0x206F, 0x3164, 0xFEFF, 0xFFA0,
