@@ -122,7 +122,7 @@ let package = Package(
         .executableTarget(
             name: "ScriptHost",
             dependencies: [
-                "CFixedClock", "CJavaScriptCore", "CPrelude", "CSandbox", "Hosts", "Requests", "Text",
+                "CFixedClock", "CJavaScriptCore", "CPrelude", "CSandbox", "Hosts", "Requests", "Text", "URLText",
             ],
             path: "Sources/Programs/ScriptHost", swiftSettings: settings,
             // JavaScriptCore reads the clock of this program: see FixedClock.h.

@@ -1,4 +1,4 @@
-import Text
+import URLText
 
 /// The format `application/x-www-form-urlencoded` (WHATWG URL Standard, section 5).
 enum FormURLEncoding {
@@ -7,8 +7,7 @@ enum FormURLEncoding {
         text.utf8.split(separator: UInt8(ascii: "&")).flatMap { field in
             let name = field.prefix { $0 != UInt8(ascii: "=") }
             return [name, field[name.endIndex...].dropFirst()].map { part in
-                let bytes = part.map { $0 == UInt8(ascii: "+") ? UInt8(ascii: " ") : $0 }
-                return String(decoding: PercentEncodeSet.decode(bytes[...]), as: UTF8.self)
+                String(decoding: PercentEncoding.decodedBytes(Array(part).span, plusIsSpace: true), as: UTF8.self)
             }
         }
     }

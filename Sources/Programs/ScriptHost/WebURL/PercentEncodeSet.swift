@@ -32,21 +32,4 @@ struct PercentEncodeSet {
         }
         return String(decoding: encoded, as: UTF8.self)
     }
-
-    /// The bytes of a text after percent-decoding; a `%` without two hexadecimal digits after it is kept.
-    static func decode(_ text: ArraySlice<UInt8>) -> [UInt8] {
-        var decoded: [UInt8] = []
-        var rest = text
-        while let byte = rest.popFirst() {
-            if byte == UInt8(ascii: "%"), let high = rest.first.flatMap(HexDigit.value),
-                let low = rest.dropFirst().first.flatMap(HexDigit.value)
-            {
-                decoded.append(high << 4 | low)
-                rest.removeFirst(2)
-            } else {
-                decoded.append(byte)
-            }
-        }
-        return decoded
-    }
 }

@@ -1,4 +1,6 @@
+import Hosts
 import Text
+import URLText
 
 /// The host of a URL (WHATWG URL Standard, section 3.5).
 enum WebHost {
@@ -10,16 +12,16 @@ enum WebHost {
         _ text: ArraySlice<UInt8>, isOpaque: Bool, _ domains: DomainMapping
     ) throws(InvalidURL) -> String {
         if text.first == UInt8(ascii: "[") {
-            guard text.last == UInt8(ascii: "]"), let address = IPv6Address(text.dropFirst().dropLast()) else {
-                throw InvalidURL()
-            }
-            return "[\(address.serialized)]"
+            guard text.last == UInt8(ascii: "]"),
+                let address = IPAddress(String(decoding: text.dropFirst().dropLast(), as: UTF8.self)), !address.isIPv4
+            else { throw InvalidURL() }
+            return "[\(address.serializedIPv6)]"
         }
         if isOpaque {
             if text.contains(where: forbidden.contains) { throw InvalidURL() }
             return PercentEncodeSet.control.encode(text)
         }
-        let decoded = String(decoding: PercentEncodeSet.decode(text), as: UTF8.self)
+        let decoded = String(decoding: PercentEncoding.decodedBytes(text.span, plusIsSpace: false), as: UTF8.self)
         guard let domain = domains.ascii(decoded), !domain.isEmpty, !domain.utf8.contains(where: isForbiddenInDomain)
         else { throw InvalidURL() }
         return IPv4Address.endsInNumber(domain) ? try IPv4Address.parse(domain) : domain
@@ -27,6 +29,24 @@ enum WebHost {
 
     private static func isForbiddenInDomain(_ byte: UInt8) -> Bool {
         byte < 0x20 || byte == 0x7F || forbidden.contains(byte) || forbiddenInDomain.contains(byte)
+    }
+}
+
+extension IPAddress {
+    /// The address of IPv6 in lower case, with the first of its longest runs of at least two zeros compressed (RFC 5952).
+    fileprivate var serializedIPv6: String {
+        let pieces = stride(from: 0, to: 16, by: 2).map { UInt16(bytes[$0]) << 8 | UInt16(bytes[$0 + 1]) }
+        func text(_ pieces: ArraySlice<UInt16>) -> String {
+            pieces.map { String($0, radix: 16) }.joined(separator: ":")
+        }
+        var longest = 0..<0
+        var start = 0
+        for index in pieces.indices {
+            if pieces[index] != 0 { start = index + 1 }
+            if index + 1 - start > longest.count { longest = start..<index + 1 }
+        }
+        guard longest.count > 1 else { return text(pieces[...]) }
+        return text(pieces[..<longest.lowerBound]) + "::" + text(pieces[longest.upperBound...])
     }
 }
 

@@ -20,7 +20,8 @@ public struct IPAddress: Sendable, Hashable {
         let text = String(text)
         let (family, count) = text.contains(":") ? (AF_INET6, 16) : (AF_INET, 4)
         var bytes = [UInt8](repeating: 0, count: count)
-        guard unsafe inet_pton(family, text, &bytes) == 1 else { return nil }
+        // For C, a zero would end the text.
+        guard !text.utf8.contains(0), unsafe inet_pton(family, text, &bytes) == 1 else { return nil }
         self.bytes = bytes
     }
 
