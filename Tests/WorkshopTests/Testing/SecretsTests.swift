@@ -40,7 +40,7 @@ import Testing
         ("https://a.test/?d=dG9rZW49YWJjZGVm", "https://a.test/?d=REDACTED"),
         ("https://a.test/?d=SGVsbG8gd29ybGQh", "https://a.test/?d=SGVsbG8gd29ybGQh"),
         (#"https://a.test/?a=1\u0026token=abc"#, #"https://a.test/?a=1\u0026token=REDACTED"#),
-        ("Authorization: Basic am9lOnMzY3JldA==", "Authorization: Basic REDACTED"),
+        ("Authorization: Basic am9lOnMzY3JldA==", "Authorization: REDACTED"),
         ("a eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl b", "a REDACTED b"),
         ("https://hooks.slack.com/services/T0/B0/abcdef", "https://hooks.slack.com/services/REDACTED"),
         ("github_pat_0123456789abcdefghij whsec_0123456789 xapp-1-A01-0123", "REDACTED REDACTED REDACTED"),
@@ -57,7 +57,7 @@ import Testing
         ("<token a='b'><![CDATA[abc]]></token>", "<token a='b'>REDACTED</token>"),
         ("<p>A token of thanks</p>", "<p>A token of thanks</p>"),
         ("password: correct, user: joe", "password: REDACTED, user: joe"),
-        ("token = 12345;\nAuthorization: Bearer ab", "token = REDACTED;\nAuthorization: Bearer REDACTED"),
+        ("token = 12345;\nAuthorization: Bearer ab", "token = REDACTED;\nAuthorization: REDACTED"),
         (
             "<a data-x=\"{&quot;token&quot;:&quot;abc&quot;}\">",
             "<a data-x=\"{&quot;token&quot;:&quot;REDACTED&quot;}\">"
