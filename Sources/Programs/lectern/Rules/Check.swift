@@ -1,6 +1,6 @@
 import ArgumentParser
 import Files
-import RuleChecking
+public import RuleChecking
 import Text
 import Workshop
 
@@ -18,7 +18,10 @@ struct Check: ParsableCommand {
             valueName: "path"))
     var paths: [String] = []
 
-    @OptionGroup(title: "Reports") var reports: FindingReportOptions
+    @OptionGroup(title: "Reports") var reports: ReportOutputs<FindingReporter>
+
+    @Flag(name: .shortAndLong, help: "Print the findings as a JSON array; short for --reporter json.")
+    var json = false
 
     @Flag(help: "Explain the named checks with examples; without names, list all checks.")
     var explain = false
@@ -34,6 +37,10 @@ struct Check: ParsableCommand {
 
     @OptionGroup var rules: RuleOptions
 
+    func validate() throws {
+        guard !json || reports.isEmpty else { throw ValidationError("--json cannot be combined with --reporter") }
+    }
+
     func run() throws {
         if explain { return try CheckExplanation(names: paths).write() }
         let sources = try rules.inspectedSources(paths)
@@ -47,16 +54,25 @@ struct Check: ParsableCommand {
         }
         check.add(neighbours: RuleSource.otherSites(beside: sources))
         let findings = check.findings.all
-        try reports.write(findings, about: checked)
+        try reports.checkOutputs(areNoneOf: checked)
+        for target in try targets {
+            try target.write(target.reporter.report(findings, version: Lectern.configuration.version))
+        }
         if findings.contains(where: { $0.severity == .error || strict && $0.severity == .warning }) {
             throw ExitStatus.negative
         }
+    }
+
+    private var targets: [ReportTarget<FindingReporter>] {
+        get throws { try reports.targets(else: json ? .json : .text) }
     }
 
     private func fixed(_ files: [SourceFile], of source: RuleSource) throws -> [SourceFile] {
         guard !source.isBuiltIn else {
             throw Failure("the built-in rules cannot be changed; name the files to correct")
         }
+        // What is printed may be for people.
+        let printsText = try targets.contains { $0.path == nil && $0.reporter == .text }
         return try files.map { file in
             let fixed = FixedFile(file, isContribution: source.isFolder)
             do throws(FileError) {
@@ -64,8 +80,10 @@ struct Check: ParsableCommand {
             } catch {
                 throw Failure(error.message)
             }
-            Output.write(fixed.log.map { $0 + "\n" }.joined(), to: reports.printsText ? .output : .error)
+            Output.write(fixed.log.map { $0 + "\n" }.joined(), to: printsText ? .output : .error)
             return fixed.file
         }
     }
 }
+
+extension FindingReporter: LowercaseArgument {}

@@ -32,7 +32,7 @@ struct Test: ParsableCommand {
     @OptionGroup var rules: EngineOptions
 
     func validate() throws {
-        if watching.watch, selection.failed || updates.update || recordings.needsNetwork || !reports.areForPeople {
+        if watching.watch, selection.failed || updates.update || recordings.needsNetwork || !reports.outputs.isEmpty {
             throw ValidationError(
                 "--watch cannot be combined with --failed, --update, --record, --live, --reporter or --output")
         }
@@ -48,7 +48,7 @@ struct Test: ParsableCommand {
         let sources = try rules.source.inspectedSources(paths)
         try updates.check(sources)
         var set = try TestSet(sources, rules.source)
-        try reports.checkOutputs(areNoneOf: set.files)
+        try reports.outputs.checkOutputs(areNoneOf: set.files)
         var run = try run(set)
         if try updates.accept(run) {
             set = try TestSet(sources, rules.source)
@@ -77,7 +77,7 @@ struct Test: ParsableCommand {
     /// - Throws: `ExitStatus.negative` if something failed.
     private func report(_ run: TestRun, of set: TestSet) throws {
         Output.write(run.findings)
-        let targets = try reports.targets
+        let targets = try reports.outputs.targets(else: .text)
         let coverage = coverage.coverage(of: set, by: run, for: targets.map(\.reporter), rules)
         for target in targets { try target.write(target.reporter.report(run, coverage: coverage, reports.options)) }
         let belowMinimum = self.coverage.findings(coverage)

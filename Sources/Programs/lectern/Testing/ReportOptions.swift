@@ -3,11 +3,11 @@ import Files
 import Text
 import Workshop
 
-/// The options of `lectern test` for reports.
-struct ReportOptions: ParsableArguments {
+/// The formats of reports, and the files to which they are written.
+struct ReportOutputs<Reporter: LowercaseArgument & CaseIterable & Equatable>: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "The format of the results: \(Reporter.allCases.map(\.rawValue).joined(separator: ", ")); may be repeated.",
+            "The format of the report: \(Reporter.allCases.map(\.rawValue).joined(separator: ", ")); may be repeated.",
             valueName: "reporter"))
     var reporter: [Reporter] = []
 
@@ -17,6 +17,41 @@ struct ReportOptions: ParsableArguments {
             "Write the output of the preceding --reporter to this file; - is standard output, the default.",
             valueName: "file"))
     var output: [String] = []
+
+    func validate() throws { _ = try chosen }
+
+    /// Whether no reporter was chosen.
+    var isEmpty: Bool { reporter.isEmpty && output.isEmpty }
+
+    /// Each report and where it goes.
+    ///
+    /// - Parameter usual: what is printed where no reporter is chosen.
+    func targets(else usual: Reporter) throws -> [ReportTarget<Reporter>] {
+        isEmpty ? [ReportTarget(reporter: usual)] : try chosen
+    }
+
+    /// - Throws: `Failure` if a report would replace a rule file.
+    func checkOutputs(areNoneOf files: [SourceFile]) throws {
+        let rules = Set(files.map { FileIdentity.path($0.path) })
+        for path in try chosen.compactMap(\.path) where rules.contains(FileIdentity.path(path)) {
+            throw Failure("\(path): is a rule file and cannot be replaced by a report")
+        }
+    }
+
+    private var chosen: [ReportTarget<Reporter>] {
+        get throws {
+            do {
+                return try ReportTarget.all(reporter, output, arguments: CommandLine.arguments)
+            } catch let error as Failure {
+                throw ValidationError(error.description)
+            }
+        }
+    }
+}
+
+/// The options of `lectern test` for reports.
+struct ReportOptions: ParsableArguments {
+    @OptionGroup var outputs: ReportOutputs<Reporter>
 
     @Flag(help: "Print every test with its result.")
     var verbose = false
@@ -28,29 +63,6 @@ struct ReportOptions: ParsableArguments {
 
     func validate() throws {
         if let durations, durations < 0 { throw ValidationError("--durations must be 0 or more") }
-        _ = try targets
-    }
-
-    /// Whether no reporter was chosen.
-    var areForPeople: Bool { reporter.isEmpty && output.isEmpty }
-
-    /// Each report and where it goes.
-    var targets: [ReportTarget<Reporter>] {
-        get throws {
-            do {
-                return try ReportTarget.all(reporter, output, else: .text, arguments: CommandLine.arguments)
-            } catch let error as Failure {
-                throw ValidationError(error.description)
-            }
-        }
-    }
-
-    /// - Throws: `Failure` if a report would replace a rule file.
-    func checkOutputs(areNoneOf files: [SourceFile]) throws {
-        let rules = Set(files.map { FileIdentity.path($0.path) })
-        for path in try targets.compactMap(\.path) where rules.contains(FileIdentity.path(path)) {
-            throw Failure("\(path): is a rule file and cannot be replaced by a report")
-        }
     }
 
     /// What the reports for people say.
@@ -72,12 +84,8 @@ struct ReportTarget<Reporter: RawRepresentable<String> & Equatable>: Equatable {
 
     /// The reports in the order of the command line, which ArgumentParser does not preserve.
     ///
-    /// - Parameter usual: what is printed where no reporter is chosen.
     /// - Throws: `Failure` if an output has no reporter, or several reports go to one place.
-    static func all(
-        _ reporters: [Reporter], _ outputs: [String], else usual: Reporter, arguments: [String]
-    ) throws -> [ReportTarget] {
-        guard !reporters.isEmpty || !outputs.isEmpty else { return [ReportTarget(reporter: usual)] }
+    static func all(_ reporters: [Reporter], _ outputs: [String], arguments: [String]) throws -> [ReportTarget] {
         var (reporters, outputs) = (reporters[...], outputs[...])
         var targets: [ReportTarget] = []
         for argument in arguments.prefix(while: { $0 != "--" }) {
@@ -117,7 +125,7 @@ struct ReportTarget<Reporter: RawRepresentable<String> & Equatable>: Equatable {
 }
 
 /// When two paths are of one file.
-enum FileIdentity {
+private enum FileIdentity {
     /// The absolute path where the file exists, else the path without parts that say nothing.
     static func path(_ path: String) -> String {
         if let known = try? FileSystem.absolutePath(path) { return known }
