@@ -18,15 +18,6 @@ package enum TestList: Sendable {
         }
     }
 
-    /// The number of tests, found without making them.
-    package var count: Int {
-        switch self {
-        case .none: 0
-        case .table(let table): table.members?.count ?? 0
-        case .arrays(_, let results): results.items?.count ?? 0
-        }
-    }
-
     /// The value that holds the results.
     package var results: JSONValue? {
         switch self {

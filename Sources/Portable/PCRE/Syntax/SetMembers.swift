@@ -121,8 +121,6 @@ struct SetMembers {
         /// A bit for each digit, and in front of them for each letter in lower case.
         fileprivate let bits: UInt64
 
-        var count: Int { bits.nonzeroBitCount }
-
         /// Calls a function with each of them, folded, in ascending order.
         @inline(__always)
         func forEach(_ body: (UInt8) -> Void) {
