@@ -1,5 +1,5 @@
+import AppLinks
 import Files
-import Glibc
 import LinkEngine
 import NativeEngine
 import Text
@@ -8,8 +8,7 @@ import Text
 enum PreferencesFile {
     /// The folder for what a person chose.
     static var folder: String? {
-        if let path = Installation.environment("XDG_CONFIG_HOME"), path.hasPrefix("/") { return path + "/lectern" }
-        return Installation.environment("HOME").map { $0 + "/.config/lectern" }
+        XDGFolders(environment: Installation.environment).configHome.map { $0 + "/lectern" }
     }
 
     private static var path: String? { folder.map { $0 + "/preferences.json" } }

@@ -35,7 +35,7 @@ struct RefusedClick {
     /// The time, the scheme of the link, and the reason.
     private var line: String {
         let reason = Printable.shortened(Printable.line(reasonWithoutLink))
-        return "\(Self.time) \(SchemePolicy.scheme(of: link) ?? "no scheme") \(reason)"
+        return "\(UTCTime.now) \(SchemePolicy.scheme(of: link) ?? "no scheme") \(reason)"
     }
 
     /// The reason, without the link and without other links, such as the web page of its passage. A log must not say what
@@ -53,15 +53,5 @@ struct RefusedClick {
             return isLink || word.contains("://") ? "the link" : String(word)
         }
         return words.joined(separator: " ")
-    }
-
-    private static var time: String {
-        var now = time_t()
-        var parts = unsafe tm()
-        unsafe Glibc.time(&now)
-        unsafe gmtime_r(&now, &parts)
-        var text = [CChar](repeating: 0, count: 32)
-        let count = unsafe strftime(&text, text.count, "%Y-%m-%dT%H:%M:%SZ", &parts)
-        return String(decoding: text.prefix(count).map(UInt8.init(bitPattern:)), as: UTF8.self)
     }
 }

@@ -22,6 +22,14 @@ struct Prompt {
         return nil
     }
 
+    /// The first letter of an answer, asked for until it is one of some; nil at the end of the input.
+    mutating func letter(of letters: String, _ question: String) -> Character? {
+        while let answer = line(question) {
+            if let letter = answer.lowercased().first, letters.contains(letter) { return letter }
+        }
+        return nil
+    }
+
     /// Whether the answer is yes.
     mutating func confirms(_ question: String) -> Bool {
         ["y", "yes"].contains(line(question + " [y/N] ")?.lowercased())

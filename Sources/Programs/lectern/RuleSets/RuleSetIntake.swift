@@ -1,5 +1,4 @@
 import Files
-import Glibc
 import Hosts
 import LinkEngine
 import NativeEngine
@@ -113,14 +112,7 @@ struct RuleSetIntake {
     }
 
     /// The current day (UTC), as `2027-06-30`.
-    static var today: String {
-        var now = time(nil)
-        var parts = unsafe tm()
-        unsafe gmtime_r(&now, &parts)
-        var text = [CChar](repeating: 0, count: 16)
-        let count = unsafe strftime(&text, text.count, "%Y-%m-%d", &parts)
-        return String(decoding: text.prefix(count).map(UInt8.init(bitPattern:)), as: UTF8.self)
-    }
+    static var today: String { String(UTCTime.now.prefix { $0 != "T" }) }
 
     /// The public key of an argument: the key itself, or the path of its file.
     ///

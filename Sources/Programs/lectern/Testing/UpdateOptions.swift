@@ -50,13 +50,12 @@ struct UpdateOptions: ParsableArguments {
 
     /// Asks for each result.
     private static func chosen(from results: [TestResult]) -> [TestResult] {
-        var answers = InputLines(limit: 1000)
+        var prompt = Prompt()
         var chosen: [TestResult] = []
         for (index, result) in results.enumerated() {
             Output.write(result.complaint)
-            switch answer(
-                to: "accept this result (\(index + 1)/\(results.count))? [y]es, [n]o, [a]ll, [q]uit: ", &answers)
-            {
+            let question = "accept this result (\(index + 1)/\(results.count))? [y]es, [n]o, [a]ll, [q]uit: "
+            switch prompt.letter(of: "ynaq", question) {
             case "y": chosen.append(result)
             case "n": continue
             case "a": return chosen + results[index...]
@@ -64,15 +63,5 @@ struct UpdateOptions: ParsableArguments {
             }
         }
         return chosen
-    }
-
-    /// The first letter of an answer, asked for until it is one of the four; nil at the end of the input.
-    private static func answer(to question: String, _ answers: inout InputLines) -> Character? {
-        while true {
-            Output.write(question)
-            guard case .bytes(let bytes)? = answers.next() else { return nil }
-            let letter = String(decoding: bytes, as: UTF8.self).lowercased().first { $0 != " " }
-            if let letter, "ynaq".contains(letter) { return letter }
-        }
     }
 }
