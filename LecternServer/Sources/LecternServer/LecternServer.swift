@@ -35,11 +35,11 @@ struct LecternServer: AsyncParsableCommand {
             let command = try parse(arguments.all)
             try await command.run()
         } catch let error as SettingError {
-            say("Error: \(error)\n", status: 2)
+            say("Error: \(error)", status: 2)
         } catch {
             let status = exitCode(for: error) == .success ? 0 : Int32(2)
             let text = fullMessage(for: error)
-            if status == 0 { print(text) } else { say(text + "\n", status: status) }
+            if status == 0 { print(text) } else { say(text, status: status) }
         }
     }
 
@@ -50,17 +50,17 @@ struct LecternServer: AsyncParsableCommand {
         do throws(RuleLoader.Refusal) {
             rules = try configuration.rules.load(checks: !configuration.rules.sources.isEmpty)
         } catch {
-            Self.say("\(error)\n", status: 2)
+            Self.say("\(error)", status: 2)
         }
         do {
             try await LecternService(configuration, rules: rules, logger: logger).run { address in
-                print(address)
+                Self.print(address)
                 SystemdNotification.send("READY=1")
             }
         } catch {
             // Not a wrong setting: it may work when it is tried again.
             Self.say(
-                "Error: cannot serve at \(configuration.socket ?? "\(configuration.host):\(configuration.port)"): \(error)\n",
+                "Error: cannot serve at \(configuration.socket ?? "\(configuration.host):\(configuration.port)"): \(error)",
                 status: 1)
         }
     }
@@ -76,16 +76,13 @@ struct LecternServer: AsyncParsableCommand {
 
     /// Ends the program with a message on standard error.
     private static func say(_ text: String, status: Int32) -> Never {
-        let bytes = Array(text.utf8)
-        _ = unsafe bytes.withUnsafeBytes { unsafe write(STDERR_FILENO, $0.baseAddress, $0.count) }
+        print(text, to: STDERR_FILENO)
         Glibc.exit(status)
     }
 
     /// Prints a line at once, also where standard output is no terminal.
-    private static func print(_ text: String) {
+    private static func print(_ text: String, to descriptor: Int32 = STDOUT_FILENO) {
         let bytes = Array((text + "\n").utf8)
-        _ = unsafe bytes.withUnsafeBytes { unsafe write(STDOUT_FILENO, $0.baseAddress, $0.count) }
+        _ = unsafe bytes.withUnsafeBytes { unsafe write(descriptor, $0.baseAddress, $0.count) }
     }
-
-    private func print(_ text: String) { Self.print(text) }
 }

@@ -17,20 +17,13 @@ struct Setting: Sendable {
     var variable: String { "LECTERN_SERVER_" + name.uppercased().replacing("-", with: "_") }
 
     /// All of them; a test compares them with `--help`.
-    static let all: [Setting] = [
-        Setting(name: "host", kind: .value), Setting(name: "port", kind: .value),
-        Setting(name: "socket", kind: .value), Setting(name: "origin", kind: .value),
-        Setting(name: "proxy-header", kind: .value), Setting(name: "manifest", kind: .values),
-        Setting(name: "rules", kind: .values), Setting(name: "watch", kind: .flag),
-        Setting(name: "scripts", kind: .flag), Setting(name: "network", kind: .flag),
-        Setting(name: "network-allow", kind: .values), Setting(name: "threads", kind: .value),
-        Setting(name: "connections", kind: .value), Setting(name: "backlog", kind: .value),
-        Setting(name: "idle-timeout", kind: .value), Setting(name: "body-timeout", kind: .value),
-        Setting(name: "body-limit", kind: .value), Setting(name: "document-time", kind: .value),
-        Setting(name: "rate-limit", kind: .value), Setting(name: "burst", kind: .value),
-        Setting(name: "grace", kind: .value),
-        Setting(name: "log-level", kind: .value), Setting(name: "access-log", kind: .value),
-    ]
+    static let all =
+        [
+            "host", "port", "socket", "origin", "proxy-header", "threads", "connections", "backlog", "idle-timeout",
+            "body-timeout", "body-limit", "document-time", "rate-limit", "burst", "grace", "log-level", "access-log",
+        ].map { Setting(name: $0, kind: .value) }
+        + ["manifest", "rules", "network-allow"].map { Setting(name: $0, kind: .values) }
+        + ["watch", "scripts", "network"].map { Setting(name: $0, kind: .flag) }
 
     /// The setting with a name; nil if there is none.
     static func named(_ name: some StringProtocol) -> Setting? { all.first { $0.name == name } }

@@ -45,13 +45,9 @@ public struct JSONLogHandler: LogHandler {
         unsafe clock_gettime(CLOCK_REALTIME, &now)
         var parts = unsafe tm()
         unsafe gmtime_r(&now.tv_sec, &parts)
-        func digits(_ number: Int32, _ count: Int = 2) -> String {
-            let text = String(number)
-            return String(repeating: "0", count: max(0, count - text.count)) + text
-        }
-        let date = unsafe "\(digits(parts.tm_year + 1900, 4))-\(digits(parts.tm_mon + 1))-\(digits(parts.tm_mday))"
-        let milliseconds = digits(Int32(now.tv_nsec / 1_000_000), 3)
-        return
-            unsafe "\(date)T\(digits(parts.tm_hour)):\(digits(parts.tm_min)):\(digits(parts.tm_sec)).\(milliseconds)Z"
+        var text = [CChar](repeating: 0, count: 32)
+        let count = unsafe strftime(&text, text.count, "%Y-%m-%dT%H:%M:%S", &parts)
+        let seconds = String(decoding: text.prefix(count).map(UInt8.init(bitPattern:)), as: UTF8.self)
+        return "\(seconds).\(String(1_000 + now.tv_nsec / 1_000_000).dropFirst())Z"
     }
 }

@@ -24,10 +24,10 @@ struct RuleReloading: Service {
             for await _ in signals.cancelOnGracefulShutdown() { asked.yield(Self.signal) }
             asked.finish()
         }()
-        var seen = Seen(tag: parts.rules.rules.tag)
+        var seen = Seen(tag: parts.rules.tag)
         for await reason in reasons {
             // Rules that were refused are refused again only for somebody who asks.
-            if reason == Self.signal { seen = Seen(tag: parts.rules.rules.tag) }
+            if reason == Self.signal { seen = Seen(tag: parts.rules.tag) }
             await reload(reason, &seen)
         }
     }
@@ -53,7 +53,7 @@ struct RuleReloading: Service {
             }
             seen = Seen(tag: tag)
             let rules = try await pool.runIfActive { try loader.ruleSet(of: files, checks: true) }
-            parts.rules.rules = rules
+            parts.rules = rules
             parts.metrics.recordReload(isAccepted: true)
             parts.logger.notice("new rules are in force", metadata: ["reason": "\(reason)", "tag": "\(rules.tag)"])
         } catch {

@@ -6,7 +6,6 @@ import Synchronization
 /// What the requests of a service share.
 final class ServiceParts: Sendable {
     let configuration: ServiceConfiguration
-    let rules: CurrentRules
     let logger: Logger
     let accessLog: AccessLog
     let metrics = Metrics()
@@ -24,10 +23,11 @@ final class ServiceParts: Sendable {
     let description: ByteBuffer
     let apiPage: ByteBuffer
     private let ready = Atomic(true)
+    private let current: Mutex<RuleSet>
 
     init(_ configuration: ServiceConfiguration, _ rules: RuleSet, _ logger: Logger) {
         self.configuration = configuration
-        self.rules = CurrentRules(rules)
+        current = Mutex(rules)
         self.logger = logger
         accessLog = AccessLog(configuration.accessLog, logger)
         connections = OpenConnections(maximum: configuration.connections.connections)
@@ -38,6 +38,12 @@ final class ServiceParts: Sendable {
         description = ByteBuffer(string: APIDescription(limits: configuration.limits).json)
         apiPage = ByteBuffer(string: APIPage(limits: configuration.limits).html)
         limiter = configuration.limits.rate.map { RateLimiter(rate: $0, burst: configuration.limits.burst) }
+    }
+
+    /// The rules that new requests are answered by.
+    var rules: RuleSet {
+        get { current.withLock { $0 } }
+        set { current.withLock { $0 = newValue } }
     }
 
     /// Whether requests are welcome.

@@ -93,7 +93,7 @@ struct ServiceResponder: HTTPResponder {
             throw problem
         }
         if request.method == .options { return preflight(route) }
-        let rules = parts.rules.rules
+        let rules = parts.rules
         switch route {
         case .endpoint(let endpoint):
             let answering = EndpointAnswering(endpoint: endpoint, rules: rules, parts: parts, caller: caller)
