@@ -32,6 +32,12 @@ EXPIRES ?= $(shell date -u -d "+90 days" +%F)
 INSTALL_PROGRAM := install -D -m 755
 # What `lectern doctor` says about the installation.
 INSTALLED_BY ?= make install; to update: git pull && make install
+# What `lectern --version` says after the version: the commit, and the version and date of the rules. Without git, only their version.
+# It is not compiled into the program, which every commit would build again.
+RULES_VERSION = $(shell sed -n 's/^ *"version": \([0-9]*\),/\1/p' rules/set.json)
+RULES_DATE = $(shell git log -1 --format=%cs -- rules 2>/dev/null)
+COMMIT = $(shell git describe --always --dirty --abbrev=12 --exclude '*' 2>/dev/null)
+REVISION = $(COMMIT:%=commit %, )rules $(RULES_VERSION)$(RULES_DATE:%= of %)
 SHARE := $(DESTDIR)$(PREFIX)/share
 # Packages: their version, the time that their files have, and where they are made and tested.
 VERSION ?= $(shell sed -n 's/^ *version: "\(.*\)",/\1/p' Sources/Programs/lectern/Lectern.swift)
@@ -302,6 +308,7 @@ install:
 	install -D -m 644 manifest.json $(SHARE)/lectern/manifest.json
 	install -D -m 644 schema/rules.schema.json $(SHARE)/lectern/rules.schema.json
 	echo '$(INSTALLED_BY)' > $(SHARE)/lectern/installed-by && chmod 644 $(SHARE)/lectern/installed-by
+	echo '$(REVISION)' > $(SHARE)/lectern/revision && chmod 644 $(SHARE)/lectern/revision
 	install -D -m 644 packaging/lectern.desktop $(SHARE)/applications/lectern.desktop
 	install -D -m 644 LecternServer/Sources/SharePage/Assets/icon.svg $(SHARE)/icons/hicolor/scalable/apps/lectern.svg
 	sed "s/@VERSION@/$(VERSION)/; s/@DATE@/$$(date -u -d @$(SOURCE_DATE_EPOCH) +%F)/" packaging/lectern.metainfo.xml \

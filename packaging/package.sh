@@ -70,7 +70,7 @@ sed -i "s/^__version__ = .*/__version__ = \"$version\"/" "$wheel/lectern_links/_
 program=$wheel/lectern_links/program
 mkdir -p "$program/share/lectern"
 cp -R "$tree/bin" "$tree/libexec" "$program/"
-cp "$tree/share/lectern/manifest.json" "$tree/share/lectern/rules.schema.json" "$program/share/lectern/"
+cp "$tree/share/lectern/manifest.json" "$tree/share/lectern/rules.schema.json" "$tree/share/lectern/revision" "$program/share/lectern/"
 echo 'a wheel; to update: pip install that of another version' > "$program/share/lectern/installed-by"
 install -D "$tree/lib/$(basename "$(library libpcre2-8)")" -t "$program/lib"
 install -D -m 644 "$tree"/share/doc/lectern/licences/libpcre2* -t "$program/share/lectern/licences"

@@ -98,12 +98,12 @@ class Lectern:
 
     @property
     def version(self) -> str:
-        """The version of the program.
+        """The version of the program, without what an installed one prints after it.
 
         Raises:
             ProgramError: It does not say.
         """
-        return self._run(["--version"]).decode().strip()
+        return self._run(["--version"]).decode().strip().partition(" ")[0]
 
     @property
     def pid(self) -> int | None:

@@ -33,7 +33,7 @@ struct Doctor: ParsableCommand {
     }
 
     private var programParts: [InstalledPart] {
-        [InstalledPart("lectern", .ok, "version \(Lectern.configuration.version), \(Installation.program)")]
+        [InstalledPart("lectern", .ok, "version \(Installation.version), \(Installation.program)")]
             + (Installation.origin.map { [InstalledPart("installation", .ok, $0)] } ?? [])
     }
 

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Glibc
+import NativeEngine
 import Text
 
 /// The program: links in, links that open in apps out.
@@ -34,7 +35,7 @@ struct Lectern: ParsableCommand {
         StandardStreams.reserve()
         let arguments = CommandNames.current(Array(CommandLine.arguments.dropFirst()))
         do {
-            if arguments == ["--version"] { return Output.write(configuration.version + "\n") }
+            if arguments == ["--version"] { return Output.write(Installation.version + "\n") }
             var command = try command(arguments)
             try command.run()
         } catch let error as ExitStatus {
