@@ -200,6 +200,27 @@ import Testing
                 == list.replacing("<string>\(book)<", with: "<string>\(correct)<"))
     }
 
+    /// More names than findings are listed are corrected at once, unless there are other mistakes.
+    @Test func checkCorrectsAnyNumberOfNames() throws {
+        func list(_ bookmark: String, _ count: Int) -> String {
+            let list = Self.plist().replacing("<string>John<", with: "<string>jn<")
+            let item = list.split(separator: "<array>\n")[1].split(separator: "\t</array>")[0]
+            return list.replacing(item, with: String(repeating: String(item), count: count) + bookmark)
+        }
+        let folder = try TemporaryFolder()
+        let path = try folder.write(list("", 1_500), to: "a.plist")
+        #expect(try Program("bookmarks", "check", path).output.contains("500 more findings are not listed"))
+        let fixed = try Program("bookmarks", "check", "--fix", path)
+        #expect(fixed.error.hasSuffix("a.plist: 1500 names corrected\n"), "\(fixed.error)")
+        #expect(fixed.output == "" && fixed.status == 0)
+        #expect(try Program("bookmarks", "check", "--fix", path).error == "")
+        let other =
+            "<dict><key>Class</key><string>Notemark</string><key>Name</key><string>a</string>"
+            + "<key>Text</key><string>b</string><key>Color</key><string>c</string></dict>\n"
+        _ = try folder.write(list(other, 1_500), to: "a.plist")
+        #expect(try Program("bookmarks", "check", "--fix", path).error.contains("has other mistakes"))
+    }
+
     static let uses: [(arguments: String, input: String, status: Int32)] = [
         ("", "", 0), ("encode", "", 2), ("encode /nowhere", "", 2), ("encode -", "", 1), ("encode -", "{a=b;}", 1),
         ("encode -", plist("<key>Verse</key><string>0</string>"), 1), ("encode - --html", plist(), 0),

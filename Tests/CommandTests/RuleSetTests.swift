@@ -401,6 +401,7 @@ import Testing
         (["--sign", "key"], "--sign needs --expires with a date such as 2027-06-30"),
         (["--sign", "key", "--expires", "tomorrow"], "--sign needs --expires with a date such as 2027-06-30"),
         (["--sign", "key", "--expires", "9999-12-31", "--minify"], "--sign cannot be combined with --minify"),
+        (["--sign", "key", "--expires", "9999-12-31", "--output", "-"], "--sign writes two files; --output needs"),
         (["--expires", "9999-12-31"], "--expires needs --sign"),
         (["--sign", "none", "--expires", "9999-12-31"], "none: No such file or directory"),
         (["--sign", "rules.json", "--expires", "9999-12-31"], "minisign does not sign with this key"),
@@ -413,7 +414,9 @@ import Testing
         let run = try Program(["bundle", "--rules", path("rules.json")] + options, in: folder.url)
         #expect(run.status != 0)
         #expect(run.error.contains(message), "\(run.error)")
-        #expect(!FileManager.default.fileExists(atPath: path("example.json")))
+        for name in ["example.json", "-", "-.minisig"] {
+            #expect(!FileManager.default.fileExists(atPath: path(name)))
+        }
     }
 
     /// What a server does with the requests for a set, and what the program says.

@@ -8,6 +8,8 @@ public struct BookmarkReading: Sendable {
     public let collection: BookmarkCollection?
     /// What is wrong or was left out, with the path of the item: `root > Daily > item 3: Verse is missing`.
     public let findings: [Finding]
+    /// The number of findings, of which only the first are listed.
+    package let findingCount: Int
 
     /// Reads a property list, XML or binary.
     ///
@@ -19,6 +21,7 @@ public struct BookmarkReading: Sendable {
         var reader = BookmarkReader(limits: limits)
         let collection = reader.collection(value)
         findings = reader.findings.all
+        findingCount = reader.findings.count
         self.collection = findings.contains { $0.severity == .error } ? nil : collection
     }
 
@@ -334,6 +337,9 @@ private struct PathFindings {
     private var list: [Finding] = []
     private var omittedCount = 0
     private var omitsError = false
+
+    /// The number of all findings.
+    var count: Int { list.count + omittedCount }
 
     /// The findings in the order of the file.
     var all: [Finding] {

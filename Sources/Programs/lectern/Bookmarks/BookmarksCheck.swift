@@ -40,7 +40,7 @@ struct BookmarksCheck: ParsableCommand {
         let count = collection.respell()
         guard count > 0 else { return }
         // What other findings are about would be lost.
-        guard reading.findings.count == count else {
+        guard reading.findingCount == count else {
             throw Failure("\(Printable.line(source)) has other mistakes; correct them before --fix")
         }
         let isBinary = bytes.starts(with: "bplist".utf8)

@@ -22,7 +22,8 @@ struct Bundle: ParsableCommand {
     @Option(
         name: .shortAndLong,
         help: ArgumentHelp(
-            "Write the manifest to this file; - is standard output (default with --sign: NAME.json).", valueName: "file"
+            "Write the manifest to this file; - is standard output (with --sign a path, by default NAME.json).",
+            valueName: "file"
         ))
     var output: String?
 
@@ -33,6 +34,9 @@ struct Bundle: ParsableCommand {
     func validate() throws {
         if signing.sign != nil, minify || opener {
             throw ValidationError("--sign cannot be combined with --minify or --opener")
+        }
+        if signing.sign != nil, output == "-" {
+            throw ValidationError("--sign writes two files; --output needs the path of the rule set, not -")
         }
     }
 
