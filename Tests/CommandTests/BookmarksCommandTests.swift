@@ -213,7 +213,7 @@ import Testing
         let fixed = try Program("bookmarks", "check", "--fix", path)
         #expect(fixed.error.hasSuffix("a.plist: 1500 names corrected\n"), "\(fixed.error)")
         #expect(fixed.output == "" && fixed.status == 0)
-        #expect(try Program("bookmarks", "check", "--fix", path).error == "")
+        #expect(try Program("bookmarks", "check", "--fix", "--quiet", path).error == "")
         let other =
             "<dict><key>Class</key><string>Notemark</string><key>Name</key><string>a</string>"
             + "<key>Text</key><string>b</string><key>Color</key><string>c</string></dict>\n"

@@ -58,23 +58,68 @@ import Testing
         #expect(!run.output.contains("--network"))
     }
 
-    /// The options of all commands by their long names: each is declared in the same way everywhere.
-    @Test func anOptionIsTheSameEverywhere() throws {
+    /// The options that each command declares, by its words: the long name, and the kind with the short name.
+    private static func options() throws -> [String: [String: String]] {
         let json = try #require(try Program("--experimental-dump-help").json as? [String: Any])
-        var kinds: [String: Set<String>] = [:]
-        func read(_ command: [String: Any]) {
+        var options: [String: [String: String]] = [:]
+        func read(_ command: [String: Any], _ words: [String]) {
+            let words = words + [command["commandName"] as? String ?? ""]
+            let subcommands = command["subcommands"] as? [[String: Any]] ?? []
+            subcommands.forEach { read($0, words) }
+            var own: [String: String] = [:]
             for argument in command["arguments"] as? [[String: Any]] ?? [] {
                 let names = argument["names"] as? [[String: String]] ?? []
                 guard let long = names.first(where: { $0["kind"] == "long" })?["name"] else { continue }
-                let short = names.first { $0["kind"] == "short" }?["name"] ?? "-"
-                kinds[long, default: []].insert("\(argument["kind"] ?? "") \(short)")
+                own[long] = "\(argument["kind"] ?? "") \(names.first { $0["kind"] == "short" }?["name"] ?? "-")"
             }
-            (command["subcommands"] as? [[String: Any]] ?? []).forEach(read)
+            if subcommands.isEmpty { options[words.dropFirst().joined(separator: " ")] = own }
         }
-        read(try #require(json["command"] as? [String: Any]))
+        read(try #require(json["command"] as? [String: Any]), [])
+        return options
+    }
+
+    @Test func anOptionIsTheSameEverywhere() throws {
+        var kinds: [String: Set<String>] = [:]
+        for (name, kind) in try Self.options().values.joined() { kinds[name, default: []].insert(kind) }
         #expect(kinds.filter { $0.value.count > 1 }.keys.sorted() == [])
         #expect(kinds["json"] == ["flag j"])
         #expect(kinds["dry-run"] == ["flag n"])
+        #expect(kinds["quiet"] == ["flag q"])
+    }
+
+    /// The output of the language server is a protocol, and `help` prints the help.
+    @Test func everyCommandHasTheOptionsOfOutput() throws {
+        let options = try Self.options()
+        #expect(options.count > 35)
+        for name in ["quiet", "color"] {
+            #expect(options.filter { $0.value[name] == nil }.keys.sorted() == ["help", "lsp"], "--\(name)")
+        }
+    }
+
+    /// Warnings and notes are omitted, and errors are not.
+    @Test(arguments: [
+        (["bookmarks", "decode", "biblexpress://downloadbookmarks?https://a.b/c"], "", "note: the link points to"),
+        (["rewrite", "-", "--format", "text", "--to", "web:esv-org"], "https://ref.ly/Jn3.99", "skipped because"),
+        (["passage", "Jhon 3:16"], "", "John"),
+        (["--links", "/dev/null", "list"], "", "note: list is a command"),
+    ])
+    func quietOmitsWhatIsNoError(arguments: [String], input: String, note: String) throws {
+        let run = try Program(arguments, input: Data(input.utf8))
+        let quiet = try Program(arguments + ["--quiet"], input: Data(input.utf8))
+        #expect(run.error.contains(note), "\(run.error)")
+        #expect(!quiet.error.contains(note), "\(quiet.error)")
+        #expect(run.output == quiet.output && run.status == quiet.status)
+    }
+
+    @Test func quietPrintsErrors() throws {
+        for arguments in [["rewrite", "/nowhere.md", "--to", "osis"], ["find", "/nowhere"], ["open", "Foo 3:16"]] {
+            #expect(try Program(arguments + ["-q"]).error.contains("rror: "), "\(arguments)")
+        }
+    }
+
+    @Test func colourIsThatOfTheOption() throws {
+        #expect(try Program("explain", "John 3:16", "--color", "always").output.contains("\u{1B}["))
+        #expect(try !Program("explain", "John 3:16").output.contains("\u{1B}["))
     }
 
     private static let site = #"""

@@ -79,6 +79,8 @@ import Testing
             let shown = try lines([list, "--color", "never"], columns: columns)
             #expect(shown.allSatisfy { $0.displayWidth <= Int(columns) }, "\(columns)")
         }
+        let wide = try lines([list, "--color", "never", "--wide"], columns: 40)
+        #expect(wide.contains { $0.displayWidth > 40 } && !wide.contains { $0.contains("\u{2026}") })
         let shown = try lines([list, "--color", "never"], environment: ["COLUMNS": "50"])
         #expect(shown.contains { $0.displayWidth > 45 } && shown.allSatisfy { $0.displayWidth <= 50 })
         #expect(try Program(list).output.split(separator: "\n").contains { $0.contains("\t") })

@@ -9,13 +9,15 @@ import Text
 import Workshop
 
 /// `lectern doctor`: what this installation consists of, and what is missing.
-struct Doctor: ParsableCommand {
+struct Doctor: PrintingCommand {
     static let configuration = CommandConfiguration(
         commandName: "doctor", abstract: "Check this installation, and show its parts.",
         discussion: "Exits with 1 if something needed to resolve links is missing.")
 
     @Flag(name: .shortAndLong, help: "Print a JSON object.")
     var json = false
+
+    @OptionGroup var outputOptions: OutputOptions
 
     @OptionGroup var rules: EngineOptions
 

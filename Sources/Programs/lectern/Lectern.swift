@@ -37,6 +37,7 @@ struct Lectern: ParsableCommand {
         do {
             if arguments == ["--version"] { return Output.write(Installation.version + "\n") }
             var command = try command(arguments)
+            if let command = command as? any PrintingCommand { Output.apply(command.outputOptions) }
             try command.run()
         } catch let error as ExitStatus {
             Glibc.exit(error.rawValue)

@@ -1,11 +1,30 @@
 import Files
 import Glibc
+import Synchronization
 import Text
 
 /// Standard output and standard error, by their file descriptors.
 enum Output: Int32 {
     case output = 1
     case error = 2
+
+    /// How the command prints, by its options.
+    private struct Style {
+        var isQuiet = false
+        var color = ColorChoice.auto
+    }
+
+    private static let style = Mutex(Style())
+
+    /// Applies the options of a command to everything that it prints.
+    static func apply(_ options: OutputOptions) {
+        style.withLock { $0 = Style(isQuiet: options.quiet, color: options.color) }
+    }
+
+    /// Whether only errors are printed on standard error.
+    static var isQuiet: Bool { style.withLock { $0.isQuiet } }
+    /// When text is coloured.
+    static var color: ColorChoice { style.withLock { $0.color } }
 
     /// Whether the output is a terminal.
     var isTerminal: Bool { isatty(rawValue) == 1 }
@@ -52,18 +71,28 @@ enum Output: Int32 {
         exit(ExitStatus.unusable.rawValue)
     }
 
+    /// Prints lines that are not errors to standard error, unless only errors are wanted.
+    static func note(_ text: String) {
+        if !isQuiet { write(text + "\n", to: .error) }
+    }
+
     /// Prints findings for people.
     static func write(_ findings: [Finding], to output: Output = .error) {
+        let isQuiet = output == .error && isQuiet
+        let findings = isQuiet ? findings.filter { $0.severity == .error } : findings
         guard !findings.isEmpty else { return }
         write(findings.map { "\($0)\n" }.joined(), to: output)
     }
 
     /// Prints a table: aligned under a heading and fitted to the width of a terminal, otherwise tab-separated without the
     /// heading.
-    static func write(_ rows: [[String]], heading: [String], color: ColorChoice = .auto) {
+    ///
+    /// - Parameter isWide: whether lines may be longer than the terminal is wide.
+    static func write(_ rows: [[String]], heading: [String], isWide: Bool = false) {
         let rows = rows.map { $0.map(Printable.cell) }
+        let table = Table(heading: heading, rows: rows, isWide: isWide)
         let lines =
-            output.terminal(color).map(Table(heading: heading, rows: rows).lines)
+            output.terminal.map(table.lines)
             ?? rows.map { $0.joined(separator: "\t") }
         write(lines.map { $0 + "\n" }.joined())
     }

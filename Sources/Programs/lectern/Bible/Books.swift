@@ -4,13 +4,12 @@ import Bible
 import Text
 
 /// `lectern list books`: lists the books with their names, codes and numbers.
-struct Books: ParsableCommand {
+struct Books: PrintingCommand {
     static let configuration = CommandConfiguration(
         commandName: "books", abstract: "List the books of the Bible and their codes.")
 
     @OptionGroup var filter: ListFilter
-    @OptionGroup var output: OutputOptions
-
+    @OptionGroup var table: TableOptions
     @Option(help: ArgumentHelp("The language of the names.", valueName: "code"))
     var language: BookNames.Language?
 
@@ -25,6 +24,8 @@ struct Books: ParsableCommand {
 
     @Flag(help: "Print a property list of OSIS ids and full names.")
     var plist = false
+
+    @OptionGroup var outputOptions: OutputOptions
 
     func validate() throws {
         if json, plist { throw ValidationError("--json and --plist cannot be combined") }
@@ -48,7 +49,7 @@ struct Books: ParsableCommand {
                 return [book.osis, book.usfm, name ?? "", book.number.map(String.init) ?? "", "\(chapters)"]
             }
             Output.write(
-                rows, heading: ["OSIS", "USFM", "name", "number", "chapters"], color: output.color)
+                rows, heading: ["OSIS", "USFM", "name", "number", "chapters"], isWide: table.wide)
         }
     }
 }

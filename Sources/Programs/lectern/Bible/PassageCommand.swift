@@ -4,7 +4,7 @@ import LinkEngine
 import Text
 
 /// `lectern passage`: prints references in every form.
-struct PassageCommand: ParsableCommand {
+struct PassageCommand: PrintingCommand {
     static let configuration = CommandConfiguration(
         commandName: "passage", abstract: "Print a Bible reference, or the passage of a link, in every notation.")
 
@@ -31,6 +31,8 @@ struct PassageCommand: ParsableCommand {
 
     @Flag(help: "Print one JSON object per text, each on one line.")
     var ndjson = false
+
+    @OptionGroup var outputOptions: OutputOptions
 
     @OptionGroup var rules: EngineOptions
 

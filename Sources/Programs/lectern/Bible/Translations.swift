@@ -3,15 +3,16 @@ import Bible
 import Text
 
 /// `lectern list translations`: lists the translations and their codes.
-struct Translations: ParsableCommand {
+struct Translations: PrintingCommand {
     static let configuration = CommandConfiguration(
         commandName: "translations", abstract: "List the translations and their codes.")
 
     @OptionGroup var filter: ListFilter
-    @OptionGroup var output: OutputOptions
-
+    @OptionGroup var table: TableOptions
     @Flag(name: .shortAndLong, help: "Print a JSON array with the codes of every site.")
     var json = false
+
+    @OptionGroup var outputOptions: OutputOptions
 
     func run() throws {
         let translations = try filter.matching(Translation.all, "translation", isJSON: json) { translation in
@@ -26,7 +27,7 @@ struct Translations: ParsableCommand {
         } else {
             Output.write(
                 translations.map(\.row),
-                heading: ["code", "name", "language", "versification", "aliases", "YouVersion"], color: output.color)
+                heading: ["code", "name", "language", "versification", "aliases", "YouVersion"], isWide: table.wide)
         }
     }
 }

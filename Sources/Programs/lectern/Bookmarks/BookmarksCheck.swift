@@ -3,7 +3,7 @@ import ArgumentParser
 import Text
 
 /// `lectern bookmarks check`: checks bookmarks.
-struct BookmarksCheck: ParsableCommand {
+struct BookmarksCheck: PrintingCommand {
     static let configuration = CommandConfiguration(
         commandName: "check", abstract: "Report mistakes in bookmarks, with the path of each item.")
 
@@ -16,6 +16,8 @@ struct BookmarksCheck: ParsableCommand {
 
     @Flag(help: "First correct the spelling of book names.")
     var fix = false
+
+    @OptionGroup var outputOptions: OutputOptions
 
     func run() throws {
         if fix { try respell() }
@@ -46,6 +48,6 @@ struct BookmarksCheck: ParsableCommand {
         let isBinary = bytes.starts(with: "bplist".utf8)
         let corrected = try BookmarkSource.checking(try isBinary ? collection.binary() : collection.xml())
         try Output.write(corrected, toFile: source)
-        Output.write("\(Printable.line(source)): \(Printable.count(count, "name")) corrected\n", to: .error)
+        Output.note("\(Printable.line(source)): \(Printable.count(count, "name")) corrected")
     }
 }

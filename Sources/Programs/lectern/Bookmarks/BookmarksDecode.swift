@@ -3,7 +3,7 @@ import ArgumentParser
 import Text
 
 /// `lectern bookmarks decode`: prints the bookmarks of a link or file.
-struct BookmarksDecode: ParsableCommand {
+struct BookmarksDecode: PrintingCommand {
     static let configuration = CommandConfiguration(
         commandName: "decode", abstract: "Print the bookmarks of a link or a file as an XML property list.",
         discussion: """
@@ -21,6 +21,8 @@ struct BookmarksDecode: ParsableCommand {
 
     @Flag(help: "Print a binary property list.")
     var binary = false
+
+    @OptionGroup var outputOptions: OutputOptions
 
     func validate() throws {
         if json, binary { throw ValidationError("--json and --binary cannot be combined") }

@@ -4,7 +4,7 @@ import Documents
 import Text
 
 /// `lectern bookmarks from-links`: makes bookmarks from a list of links.
-struct BookmarksFromLinks: ParsableCommand {
+struct BookmarksFromLinks: PrintingCommand {
     static let configuration = CommandConfiguration(
         commandName: "from-links", abstract: "Make bookmarks from a list of Bible links.",
         discussion: """
@@ -31,6 +31,8 @@ struct BookmarksFromLinks: ParsableCommand {
 
     @Flag(name: .shortAndLong, help: "Print JSON: the link, the bookmarks, and the result for each link of the list.")
     var json = false
+
+    @OptionGroup var outputOptions: OutputOptions
 
     @OptionGroup var rules: EngineOptions
 

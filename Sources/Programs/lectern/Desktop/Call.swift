@@ -5,7 +5,7 @@ import NativeEngine
 import Text
 
 /// `lectern call`: another app does something, and its answer comes back.
-struct Call: ParsableCommand {
+struct Call: PrintingCommand {
     static let configuration = CommandConfiguration(
         commandName: "call",
         abstract: "Call another app with an x-callback-url and print its answer.",
@@ -24,6 +24,8 @@ struct Call: ParsableCommand {
 
     @Flag(help: "Open the URL without waiting for an answer.")
     var noWait = false
+
+    @OptionGroup var outputOptions: OutputOptions
 
     func validate() throws {
         guard timeout > 0, timeout <= 86_400 else {

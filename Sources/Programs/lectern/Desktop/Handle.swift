@@ -6,7 +6,7 @@ import Text
 import URLText
 
 /// `lectern handle`: what the desktop starts when somebody opens a URL of a scheme that Lectern is registered for.
-struct Handle: ParsableCommand {
+struct Handle: PrintingCommand {
     static let configuration = CommandConfiguration(
         commandName: "handle",
         abstract: "Handle a lectern: x-callback-url; open any other link.",
@@ -22,6 +22,8 @@ struct Handle: ParsableCommand {
 
     @Flag(name: [.customShort("n"), .long], help: "Print the URL of the answer instead of opening it.")
     var dryRun = false
+
+    @OptionGroup var outputOptions: OutputOptions
 
     @OptionGroup var rules: EngineOptions
 

@@ -6,7 +6,7 @@ import Text
 import URLText
 
 /// `lectern open`: a link in, an app opens.
-struct Open: ParsableCommand {
+struct Open: PrintingCommand {
     static let configuration = CommandConfiguration(
         commandName: "open",
         abstract: "Open a link in an installed app.",
@@ -31,6 +31,8 @@ struct Open: ParsableCommand {
 
     @Flag(help: "Like --dry-run; exits with 0 if an app, or a browser for a web link, can open the link.")
     var check = false
+
+    @OptionGroup var outputOptions: OutputOptions
 
     @OptionGroup var rules: EngineOptions
 
@@ -86,7 +88,7 @@ extension LinkOpener {
     func open(_ plan: Plan, input: String, dryRun: Bool) throws(DesktopError) {
         guard dryRun else {
             try open(plan, input: input)
-            return Output.write("opened: \(Printable.line(plan.cells.joined(separator: " ")))\n", to: .error)
+            return Output.note("opened: \(Printable.line(plan.cells.joined(separator: " ")))")
         }
         Output.write([plan.cells], heading: ["app", "entry", "url"])
     }

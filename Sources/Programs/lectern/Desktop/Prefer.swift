@@ -2,7 +2,7 @@ import ArgumentParser
 import LinkEngine
 
 /// `lectern prefer`: the preferred app, and the hidden apps.
-struct Prefer: ParsableCommand {
+struct Prefer: PrintingCommand {
     static let configuration = CommandConfiguration(
         commandName: "prefer",
         abstract: "Choose your preferred apps for the Bible and for places, and hide apps.",
@@ -24,6 +24,8 @@ struct Prefer: ParsableCommand {
 
     @Option(help: ArgumentHelp("Undo --hide for this app; may be repeated.", valueName: "id"))
     var show: [String] = []
+
+    @OptionGroup var outputOptions: OutputOptions
 
     @OptionGroup var rules: RuleOptions
 

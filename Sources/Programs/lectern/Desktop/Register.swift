@@ -30,7 +30,7 @@ struct SchemeOptions: ParsableArguments {
 }
 
 /// `lectern register desktop`: Lectern opens schemes on this machine.
-struct RegisterDesktop: ParsableCommand {
+struct RegisterDesktop: PrintingCommand {
     static let configuration = CommandConfiguration(
         commandName: "desktop", abstract: "Make Lectern the handler of schemes on this desktop.",
         discussion: """
@@ -55,6 +55,8 @@ struct RegisterDesktop: ParsableCommand {
         name: [.customShort("n"), .long], help: "Print the files that would be written, without writing them.")
     var dryRun = false
 
+    @OptionGroup var outputOptions: OutputOptions
+
     func validate() throws {
         if remove, browser || !schemes.scheme.isEmpty {
             throw ValidationError("--remove cannot be combined with --browser or --scheme")
@@ -77,7 +79,7 @@ struct RegisterDesktop: ParsableCommand {
 }
 
 /// `lectern register info-plist`: what an app for iOS declares.
-struct RegisterInfoPlist: ParsableCommand {
+struct RegisterInfoPlist: PrintingCommand {
     static let configuration = CommandConfiguration(
         commandName: "info-plist", abstract: "Print the declarations for the Info.plist of an iOS app.")
 
@@ -86,17 +88,19 @@ struct RegisterInfoPlist: ParsableCommand {
     @Option(help: "The abstract name of the schemes.")
     var name = "com.example.links"
 
+    @OptionGroup var outputOptions: OutputOptions
+
     @OptionGroup var rules: RuleOptions
 
     func run() throws {
         let queried = QueriedSchemes(try rules.usableManifest(onDemand: true), on: .ios)
         Output.write(Array(InfoPlist(name: name, schemes: try schemes.names(), queries: queried.onIOS).xml.utf8))
-        if let warning = queried.warning { Output.write(warning + "\n", to: .error) }
+        if let warning = queried.warning { Output.note(warning) }
     }
 }
 
 /// `lectern register android`: what an app for Android declares.
-struct RegisterAndroid: ParsableCommand {
+struct RegisterAndroid: PrintingCommand {
     static let configuration = CommandConfiguration(
         commandName: "android", abstract: "Print the declarations for the AndroidManifest.xml of an Android app.")
 
@@ -104,6 +108,8 @@ struct RegisterAndroid: ParsableCommand {
 
     @Option(help: "The class of the activity that receives the links.")
     var activity = ".LinkActivity"
+
+    @OptionGroup var outputOptions: OutputOptions
 
     @OptionGroup var rules: RuleOptions
 
@@ -121,6 +127,6 @@ extension DesktopRegistration {
             Output.write(preview)
             return
         }
-        for note in try apply() { Output.write("note: \(note)\n", to: .error) }
+        for note in try apply() { Output.note("note: \(note)") }
     }
 }

@@ -5,7 +5,7 @@ import Text
 import Workshop
 
 /// `lectern diff`: what a change of rules does to links.
-struct Diff: ParsableCommand {
+struct Diff: PrintingCommand {
     static let configuration = CommandConfiguration(
         commandName: "diff", abstract: "Show the effect of a change of rules on links.",
         discussion: """
@@ -36,6 +36,8 @@ struct Diff: ParsableCommand {
 
     @Flag(help: "Print every change, not only examples of each kind.")
     var all = false
+
+    @OptionGroup var outputOptions: OutputOptions
 
     func run() throws {
         let scripts = scriptOptions.pool().runner

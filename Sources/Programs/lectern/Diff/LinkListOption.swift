@@ -41,9 +41,9 @@ struct LinkListOption: ParsableArguments {
         if let failure = lines.failure { throw Failure("\(name): \(failure)") }
         if omitted > 0 {
             let lines = omitted == 1 ? "1 line is" : "\(omitted) lines are"
-            Output.write(
-                "note: \(Printable.line(name)): \(lines) skipped: longer than \(Engine.maximumLength) bytes, or not UTF-8\n",
-                to: .error)
+            Output.note(
+                "note: \(Printable.line(name)): \(lines) skipped: longer than \(Engine.maximumLength) bytes, or not UTF-8"
+            )
         }
         return links
     }

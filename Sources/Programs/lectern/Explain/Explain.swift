@@ -4,7 +4,7 @@ import RuleChecking
 import Text
 
 /// `lectern explain`: what becomes of a link, and why.
-struct Explain: ParsableCommand {
+struct Explain: PrintingCommand {
     static let configuration = CommandConfiguration(
         commandName: "explain",
         abstract: "Explain step by step how a link is resolved, and where rules fail to read it.",
@@ -26,7 +26,7 @@ struct Explain: ParsableCommand {
     @Flag(name: .shortAndLong, help: "Print a JSON object; schema/explanation.schema.json describes it.")
     var json = false
 
-    @OptionGroup var output: OutputOptions
+    @OptionGroup var outputOptions: OutputOptions
 
     @OptionGroup var rules: EngineOptions
 
@@ -48,7 +48,7 @@ struct Explain: ParsableCommand {
             Output.write(explanation.json.pretty + "\n")
         } else {
             let terminal =
-                Output.output.terminal(output.color) ?? Terminal(columns: 200, isColored: output.color == .always)
+                Output.output.terminal ?? Terminal(columns: 200, isColored: Output.color == .always)
             Output.write(ExplanationText(explanation, terminal).text)
         }
         guard explanation.isOpened else { throw ExitStatus.negative }

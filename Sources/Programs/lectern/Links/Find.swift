@@ -6,7 +6,7 @@ import LinkEngine
 import Text
 
 /// `lectern find`: the references in running text.
-struct Find: ParsableCommand {
+struct Find: PrintingCommand {
     static let configuration = CommandConfiguration(
         commandName: "find",
         abstract: "Print the Bible references in texts.",
@@ -45,14 +45,13 @@ struct Find: ParsableCommand {
         help: ArgumentHelp("Write the result to this file; - is standard output.", valueName: "path"))
     var output: String?
 
-    @Flag(name: .shortAndLong, help: "Print only errors on standard error.")
-    var quiet = false
-
     @Flag(name: .shortAndLong, help: "Print one JSON array.")
     var json = false
 
     @Flag(help: "Print one JSON object per line, even on a terminal.")
     var ndjson = false
+
+    @OptionGroup var outputOptions: OutputOptions
 
     func validate() throws {
         if json, ndjson { throw ValidationError("--json and --ndjson cannot be combined") }
@@ -75,7 +74,7 @@ struct Find: ParsableCommand {
         try writer.finish()
         if !problems.isEmpty { throw ExitStatus.unusable }
         guard writer.isEmpty else { return }
-        if Output.output.isTerminal, !quiet { Output.write("no references were found\n", to: .error) }
+        if Output.output.isTerminal { Output.note("no references were found") }
         throw ExitStatus.negative
     }
 

@@ -3,7 +3,7 @@ import LinkEngine
 import Text
 
 /// `lectern preview`: the picture of what a link leads to.
-struct PreviewCommand: ParsableCommand {
+struct PreviewCommand: PrintingCommand {
     static let configuration = CommandConfiguration(
         commandName: "preview",
         abstract: "Print the URL of a preview image of a link.",
@@ -18,6 +18,8 @@ struct PreviewCommand: ParsableCommand {
 
     @Flag(name: .shortAndLong, help: "Print JSON: the URL, and whether the image may be saved.")
     var json = false
+
+    @OptionGroup var outputOptions: OutputOptions
 
     @OptionGroup var rules: EngineOptions
 

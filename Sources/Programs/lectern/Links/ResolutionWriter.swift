@@ -96,7 +96,6 @@ struct ResolutionWriter: OrderedSink {
         flush()
         guard let note = notes.first else { return }
         let noted = "\(notes.count) of \(Printable.count(count, "input")) \(notes.count == 1 ? "has" : "have") notes"
-        Output.write(
-            "note: \(noted), which --ndjson prints; the first is: \(note.message)\n", to: .error)
+        Output.note("note: \(noted), which --ndjson prints; the first is: \(note.message)")
     }
 }

@@ -6,7 +6,7 @@ import Requests
 import Text
 
 /// `lectern resolve`: links in, openings out.
-struct Resolve: ParsableCommand {
+struct Resolve: PrintingCommand {
     static let configuration = CommandConfiguration(
         commandName: "resolve", abstract: "Print the app links of web links.",
         discussion: "With one --app, prints only the link for this app.")
@@ -33,14 +33,10 @@ struct Resolve: ParsableCommand {
     @Flag(help: "Print one JSON object per link, each on one line.")
     var ndjson = false
 
-    @Flag(
-        name: .shortAndLong, help: "Print only errors on standard error: no warnings, no notes and no losses.")
-    var quiet = false
-
     @Flag(help: "On a terminal, print all app links of a link, not only those that fit on the screen.")
     var all = false
 
-    @OptionGroup var output: OutputOptions
+    @OptionGroup var outputOptions: OutputOptions
 
     @OptionGroup var rules: EngineOptions
 
@@ -79,7 +75,7 @@ struct Resolve: ParsableCommand {
         }
         if let failure { throw failure }
         guard !isEveryLinkOpened else { return }
-        if !quiet { Output.write(urls.compactMap(Self.hint)) }
+        Output.write(urls.compactMap(Self.hint))
         throw ExitStatus.negative
     }
 
@@ -100,14 +96,14 @@ struct Resolve: ParsableCommand {
         if let fields = batch.fields { printer.fields = fields }
         printer.isTable = batch.fields != nil
         printer.isBare = filter.isOneApp && !printer.isTable
-        printer.isQuiet = quiet
+        printer.isQuiet = Output.isQuiet
         printer.countsNotes = isBatch
         printer.encoded = encoded
         printer.namesInputs = namesInputs
         printer.preferences = preferences
         printer.showsAll = all
-        printer.terminal = Output.output.terminal(output.color)
-        printer.isColored = Output.output.isColored(output.color)
+        printer.terminal = Output.output.terminal
+        printer.isColored = Output.output.isColored
         return printer
     }
 }

@@ -4,7 +4,7 @@ public import Documents
 import LinkEngine
 
 /// `lectern rewrite`: documents with their Bible links led elsewhere.
-struct Rewrite: ParsableCommand {
+struct Rewrite: PrintingCommand {
     static let configuration = CommandConfiguration(
         commandName: "rewrite",
         abstract: "Rewrite the Bible links of documents.",
@@ -52,6 +52,8 @@ struct Rewrite: ParsableCommand {
     var unverified = false
 
     @OptionGroup(title: "Actions") var output: RewriteOptions
+
+    @OptionGroup var outputOptions: OutputOptions
 
     @OptionGroup var rules: EngineOptions
 

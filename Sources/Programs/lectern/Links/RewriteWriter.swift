@@ -38,7 +38,8 @@ struct RewriteWriter: OrderedSink {
         } else {
             Output.write(outcome.output)
         }
-        if let message = outcome.message { Output.write(message + "\n", to: .error) }
+        guard let message = outcome.message else { return }
+        if outcome.isFailure { Output.write(message + "\n", to: .error) } else { Output.note(message) }
     }
 
     /// Prints what is printed at the end.
@@ -56,8 +57,7 @@ struct RewriteWriter: OrderedSink {
         case .changes:
             let verb = task.changesFiles ? "changed" : "would change"
             let count = "\(collected.tally.changedDocuments) of \(total) files \(verb)"
-            Output.write(
-                ([count] + [collected.tally.summary].compactMap(\.self)).joined(separator: "; ") + "\n", to: .error)
+            Output.note(([count] + [collected.tally.summary].compactMap(\.self)).joined(separator: "; "))
         case .document, .diff, .none: break
         }
         return collected.isFailure ? .unusable : collected.isNegative ? .negative : nil

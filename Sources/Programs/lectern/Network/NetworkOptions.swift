@@ -86,7 +86,7 @@ struct NetworkOptions: ParsableArguments {
             hostPath: Installation.fetchHost, policy: policy, limits: limits, allowsUnsandboxed: allowsUnsandboxed
         ) { sandbox in
             let parts = sandbox.missingParts.joined(separator: ", ")
-            Output.write("warning: requests are made without the complete sandbox: \(parts)\n", to: .error)
+            Output.note("warning: requests are made without the complete sandbox: \(parts)")
         }
     }
 }

@@ -9,7 +9,7 @@ import Text
 import Workshop
 
 /// `lectern new app`: a rule from what is known of an app's links.
-struct NewApp: ParsableCommand {
+struct NewApp: PrintingCommand {
     static let configuration = CommandConfiguration(
         commandName: "app", abstract: "Make a rule for an app.",
         discussion: """
@@ -65,6 +65,8 @@ struct NewApp: ParsableCommand {
     var allBooks = false
 
     @OptionGroup var folder: RuleFolder
+
+    @OptionGroup var outputOptions: OutputOptions
 
     func validate() throws {
         guard (identifier == nil) != (from == nil) else {

@@ -6,7 +6,7 @@ import RuleChecking
 import Text
 
 /// `lectern new site`: a rule from the form of a site's links.
-struct NewSite: ParsableCommand {
+struct NewSite: PrintingCommand {
     static let configuration = CommandConfiguration(
         commandName: "site", abstract: "Make a rule for a site.",
         discussion: """
@@ -39,6 +39,8 @@ struct NewSite: ParsableCommand {
     var file: String?
 
     @OptionGroup var folder: RuleFolder
+
+    @OptionGroup var outputOptions: OutputOptions
 
     func run() throws {
         do {

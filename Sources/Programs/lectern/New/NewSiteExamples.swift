@@ -45,7 +45,7 @@ struct NewSiteExamples {
         let passages = examples.compactMap { example in example.passage.map { (link: example.link, passage: $0) } }
         let templates = try TemplateSearch(passages, language: language).templates
         if templates.count == 1, let template = templates.first {
-            Output.write("note: the links have the form \(template)\n", to: .error)
+            Output.note("note: the links have the form \(template)")
             return template
         }
         let forms = templates.prefix(ProgramLimits.newSiteForms).enumerated().map { "  \($0 + 1)  \($1)\n" }.joined()

@@ -129,7 +129,7 @@ struct RuleSetIntake {
 
     /// Says that another key is trusted for a set.
     static func sayKey(of name: String, _ old: String, replacedBy new: String) {
-        Output.write("\(name): the key \(old) was replaced by \(new)\n", to: .error)
+        Output.note("\(name): the key \(old) was replaced by \(new)")
     }
 
     /// Does the work of a command. A set that is refused, unreadable or unwritable ends it with status 1.

@@ -3,7 +3,7 @@ import Text
 import Workshop
 
 /// `lectern rules add`: takes a rule set.
-struct RulesAdd: ParsableCommand {
+struct RulesAdd: PrintingCommand {
     static let configuration = CommandConfiguration(
         commandName: "add", abstract: "Add a signed rule set.",
         discussion: """
@@ -16,6 +16,8 @@ struct RulesAdd: ParsableCommand {
 
     @Option(help: ArgumentHelp("The public key of its publisher, or the file with it.", valueName: "key"))
     var key: String
+
+    @OptionGroup var outputOptions: OutputOptions
 
     @OptionGroup(title: "Network options") var networkOptions: NetworkOptions
 

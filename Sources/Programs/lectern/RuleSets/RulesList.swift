@@ -4,27 +4,29 @@ import Text
 import Workshop
 
 /// `lectern rules list`, which is also `lectern rules`: where rules come from.
-struct RulesList: ParsableCommand {
+struct RulesList: PrintingCommand {
     static let configuration = CommandConfiguration(
         commandName: "list", abstract: "List the sources of rules, in order of precedence.")
 
     @Flag(name: .shortAndLong, help: "Print a JSON array.")
     var json = false
 
-    @OptionGroup var rules: RuleOptions
+    @OptionGroup var table: TableOptions
 
-    @OptionGroup var output: OutputOptions
+    @OptionGroup var outputOptions: OutputOptions
+
+    @OptionGroup var rules: RuleOptions
 
     func run() throws {
         let listed = try rules.sources().map(ListedSource.init)
         for warning in listed.compactMap({ $0.set?.expiryWarning(on: RuleSetIntake.today) }) {
-            Output.write("warning: \(warning)\n", to: .error)
+            Output.note("warning: \(warning)")
         }
         if json {
             Output.write(JSONOutput.array(listed.map(\.json)).pretty + "\n")
         } else {
             Output.write(
-                listed.map(\.cells), heading: ["rules", "apps", "forms", "errors", "path"], color: output.color)
+                listed.map(\.cells), heading: ["rules", "apps", "forms", "errors", "path"], isWide: table.wide)
         }
     }
 }

@@ -3,11 +3,13 @@ import Text
 import Workshop
 
 /// `lectern rules remove`: removes rule sets.
-struct RulesRemove: ParsableCommand {
+struct RulesRemove: PrintingCommand {
     static let configuration = CommandConfiguration(commandName: "remove", abstract: "Remove signed rule sets.")
 
     @Argument(help: ArgumentHelp("The names of the sets.", valueName: "name"))
     var names: [String]
+
+    @OptionGroup var outputOptions: OutputOptions
 
     func run() throws {
         try RuleSetIntake.run {

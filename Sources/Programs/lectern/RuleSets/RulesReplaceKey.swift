@@ -3,7 +3,7 @@ import Text
 import Workshop
 
 /// `lectern rules replace-key`: trusts another key for a rule set.
-struct RulesReplaceKey: ParsableCommand {
+struct RulesReplaceKey: PrintingCommand {
     static let configuration = CommandConfiguration(
         commandName: "replace-key",
         abstract: "Replace the public key of a rule set, if the secret key was lost or stolen.")
@@ -13,6 +13,8 @@ struct RulesReplaceKey: ParsableCommand {
 
     @Option(help: ArgumentHelp("The public key of its publisher, or the file with it.", valueName: "key"))
     var key: String
+
+    @OptionGroup var outputOptions: OutputOptions
 
     func run() throws {
         try RuleSetIntake.run {

@@ -4,13 +4,15 @@ import Text
 import Workshop
 
 /// `lectern rules rollback`: returns to the previous version of a rule set.
-struct RulesRollback: ParsableCommand {
+struct RulesRollback: PrintingCommand {
     static let configuration = CommandConfiguration(
         commandName: "rollback", abstract: "Return to the previous version of a rule set, and back.",
         discussion: "`lectern rules update` then waits for a version that is newer than both.")
 
     @Argument(help: ArgumentHelp("The name of the set.", valueName: "name"))
     var name: String
+
+    @OptionGroup var outputOptions: OutputOptions
 
     func run() throws {
         try RuleSetIntake.run {
@@ -22,7 +24,7 @@ struct RulesRollback: ParsableCommand {
                 (entry.version, entry.previous) = (previous, entry.version)
                 _ = try store.manifest(of: entry)
             }
-            Output.write("\(name): version \(old.version) was replaced by version \(new.version)\n", to: .error)
+            Output.note("\(name): version \(old.version) was replaced by version \(new.version)")
         }
     }
 }

@@ -6,7 +6,7 @@ import Text
 import Workshop
 
 /// `lectern rules update`: takes newer versions of rule sets.
-struct RulesUpdate: ParsableCommand {
+struct RulesUpdate: PrintingCommand {
     static let configuration = CommandConfiguration(
         commandName: "update", abstract: "Update signed rule sets.",
         discussion: "Shows what changes for links, and asks before a newer version is taken.")
@@ -16,6 +16,8 @@ struct RulesUpdate: ParsableCommand {
 
     @Flag(help: "Do not ask.")
     var yes = false
+
+    @OptionGroup var outputOptions: OutputOptions
 
     @OptionGroup(title: "Network options") var networkOptions: NetworkOptions
 
@@ -48,7 +50,7 @@ struct RulesUpdate: ParsableCommand {
         if isNewer { try showChanges(from: intake.store.manifest(of: entry), of: entry, to: offer.set) }
         let hasNewKey = offer.key != entry.key
         if hasNewKey {
-            Output.write("\(entry.name): its key \(entry.key) announces the key \(offer.key)\n", to: .error)
+            Output.note("\(entry.name): its key \(entry.key) announces the key \(offer.key)")
         }
         var prompt = Prompt()
         let what = "\(hasNewKey ? "the new key and " : "")version \(version)"
@@ -61,7 +63,7 @@ struct RulesUpdate: ParsableCommand {
             isNewer
             ? "version \(entry.version) was replaced by version \(version)"
             : "version \(version) is the newest" + (version == entry.version ? "" : ", but was rolled back")
-        Output.write("\(entry.name): \(outcome)\n", to: .error)
+        Output.note("\(entry.name): \(outcome)")
     }
 
     /// Prints what becomes of the links of both versions, by all rules that are used.

@@ -33,7 +33,7 @@ struct SigningOptions: ParsableArguments {
     func write(_ files: [SourceFile], keyFile: String, to output: String?) throws {
         let bundle = RuleBundle(files: files, for: .lectern, includesTests: true, includesScripts: false)
         if files.contains(where: { (try? $0.parsed().root.hasScript) == true }) {
-            Output.write("note: apps and rules with scripts are omitted: no rule set may have them\n", to: .error)
+            Output.note("note: apps and rules with scripts are omitted: no rule set may have them")
         }
         do {
             let bytes = Array((bundle.json.pretty + "\n").utf8)

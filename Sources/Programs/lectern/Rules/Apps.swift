@@ -4,12 +4,11 @@ import LinkEngine
 import Text
 
 /// `lectern list apps`: the apps that rules know.
-struct Apps: ParsableCommand {
+struct Apps: PrintingCommand {
     static let configuration = CommandConfiguration(commandName: "apps", abstract: "List the apps of the rules.")
 
     @OptionGroup var filter: ListFilter
-    @OptionGroup var output: OutputOptions
-
+    @OptionGroup var table: TableOptions
     @Flag(name: .shortAndLong, help: "Print a JSON array.")
     var json = false
 
@@ -18,6 +17,8 @@ struct Apps: ParsableCommand {
 
     @Option(help: .onlySystem)
     var os: OperatingSystem?
+
+    @OptionGroup var outputOptions: OutputOptions
 
     @OptionGroup var rules: RuleOptions
 
@@ -33,7 +34,7 @@ struct Apps: ParsableCommand {
         } else {
             Output.write(
                 apps.map(\.cells), heading: ["id", "name", "schemes", "intentions", "takes", "status", "source", "os"],
-                color: output.color)
+                isWide: table.wide)
         }
     }
 }

@@ -3,7 +3,7 @@ import LinkEngine
 import Text
 
 /// `lectern bundle`: one manifest out of rule files.
-struct Bundle: ParsableCommand {
+struct Bundle: PrintingCommand {
     static let configuration = CommandConfiguration(
         commandName: "bundle",
         abstract: "Combine rule files into one manifest.")
@@ -28,6 +28,8 @@ struct Bundle: ParsableCommand {
     var output: String?
 
     @OptionGroup(title: "Rule sets") var signing: SigningOptions
+
+    @OptionGroup var outputOptions: OutputOptions
 
     @OptionGroup var rules: RuleOptions
 

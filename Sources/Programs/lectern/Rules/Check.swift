@@ -5,7 +5,7 @@ import Text
 import Workshop
 
 /// `lectern check`: checks rules, and fixes what can be fixed.
-struct Check: ParsableCommand {
+struct Check: PrintingCommand {
     static let configuration = CommandConfiguration(
         commandName: "check", abstract: "Report mistakes in rules.",
         discussion: """
@@ -34,6 +34,8 @@ struct Check: ParsableCommand {
             "First correct simple mistakes: commas, backslashes, comments, quotation marks, misspelt keys, regexes that only ICU supports, order of keys, tests in two arrays."
     )
     var fix = false
+
+    @OptionGroup var outputOptions: OutputOptions
 
     @OptionGroup var rules: RuleOptions
 

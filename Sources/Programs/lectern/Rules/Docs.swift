@@ -6,7 +6,7 @@ import Text
 import Workshop
 
 /// `lectern docs`: pages about the sites and apps of rules.
-struct Docs: ParsableCommand {
+struct Docs: PrintingCommand {
     static let configuration = CommandConfiguration(
         commandName: "docs", abstract: "Write a page for each site and app of the rules.",
         discussion: """
@@ -25,6 +25,8 @@ struct Docs: ParsableCommand {
 
     @Option(name: .shortAndLong, help: ArgumentHelp("The folder for the pages.", valueName: "dir"))
     var output: String
+
+    @OptionGroup var outputOptions: OutputOptions
 
     @OptionGroup var rules: RuleOptions
     @OptionGroup var scriptOptions: ScriptOptions

@@ -23,7 +23,7 @@ final class ProgressLine: Sendable {
 
     /// Shows the number of parts that are done, if that is due.
     func show(_ count: Int) {
-        guard Output.error.isTerminal, let text = text(for: count, at: .now) else { return }
+        guard Output.error.isTerminal, !Output.isQuiet, let text = text(for: count, at: .now) else { return }
         state.withLock { $0.isShown = true }
         Output.write("\r" + text, to: .error)
     }

@@ -40,13 +40,11 @@ struct RuleOptions: ParsableArguments {
         let given = given + paths.map { RuleSource(path: $0) }
         guard given.isEmpty else { return given }
         if let folder = RuleSource.workingFolder {
-            Output.write("note: no rules were given: using ./\(folder.path)\n", to: .error)
+            Output.note("note: no rules were given: using ./\(folder.path)")
             return [folder]
         }
         let manifest = try RuleSource.builtIn
-        Output.write(
-            "note: no rules were given and there is no ./rules: using the built-in rules, \(manifest.path)\n",
-            to: .error)
+        Output.note("note: no rules were given and there is no ./rules: using the built-in rules, \(manifest.path)")
         return [manifest]
     }
 

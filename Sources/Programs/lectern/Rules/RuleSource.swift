@@ -41,9 +41,7 @@ struct RuleSource {
             !files.isEmpty
         else { return [] }
         if let open = files.lazy.compactMap({ FileSystem.firstChangeable($0, upTo: folder) }).first {
-            Output.write(
-                "warning: the rules in \(path) are not used: other users can change \(open); run chmod go-w\n",
-                to: .error)
+            Output.note("warning: the rules in \(path) are not used: other users can change \(open); run chmod go-w")
             return []
         }
         var source = RuleSource(path: path, isFolder: true)
@@ -61,7 +59,7 @@ struct RuleSource {
                 return source
             }
         } catch {
-            Output.write("warning: the rule sets are not used: \(error.message)\n", to: .error)
+            Output.note("warning: the rule sets are not used: \(error.message)")
             return []
         }
     }
@@ -93,7 +91,7 @@ struct RuleSource {
             return [try RuleFiles.manifest(at: path)]
         } catch {
             if [.own, .set].contains(origin) {
-                Output.write("warning: the rules in \(path) are not used: \(error.message)\n", to: .error)
+                Output.note("warning: the rules in \(path) are not used: \(error.message)")
                 return []
             }
             throw Failure(error.message)

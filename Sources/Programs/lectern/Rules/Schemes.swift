@@ -5,19 +5,20 @@ import NativeEngine
 import Text
 
 /// `lectern list schemes`: lists URL schemes.
-struct Schemes: ParsableCommand {
+struct Schemes: PrintingCommand {
     static let configuration = CommandConfiguration(
         commandName: "schemes",
         abstract: "List the URL schemes of the rules, with their apps, actions and handlers on this machine.")
 
     @OptionGroup var filter: ListFilter
-    @OptionGroup var output: OutputOptions
-
+    @OptionGroup var table: TableOptions
     @Option(help: .onlySystem)
     var os: OperatingSystem?
 
     @Flag(name: .shortAndLong, help: "Print a JSON array, with forms, parameters and examples.")
     var json = false
+
+    @OptionGroup var outputOptions: OutputOptions
 
     @OptionGroup var rules: RuleOptions
 
@@ -35,7 +36,7 @@ struct Schemes: ParsableCommand {
         } else {
             Output.write(
                 entries.map(\.cells), heading: ["scheme", "app", "actions", "callback", "opened by", "store"],
-                color: output.color)
+                isWide: table.wide)
         }
     }
 }

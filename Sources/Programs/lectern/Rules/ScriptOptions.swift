@@ -31,7 +31,7 @@ struct ScriptOptions: ParsableArguments {
             hostPath: Installation.scriptHost, limits: limits, allowsUnsandboxed: allowUnsandboxedScripts,
             onUnsandboxed: { sandbox in
                 let parts = sandbox.missingParts.joined(separator: ", ")
-                Output.write("warning: scripts run without the complete sandbox: \(parts)\n", to: .error)
+                Output.note("warning: scripts run without the complete sandbox: \(parts)")
             }, around: around)
     }
 }

@@ -3,15 +3,16 @@ import LinkEngine
 import Text
 
 /// `lectern list sites`: the sites that rules read.
-struct Sites: ParsableCommand {
+struct Sites: PrintingCommand {
     static let configuration = CommandConfiguration(
         commandName: "sites", abstract: "List the sites of the rules.")
 
     @OptionGroup var filter: ListFilter
-    @OptionGroup var output: OutputOptions
-
+    @OptionGroup var table: TableOptions
     @Flag(name: .shortAndLong, help: "Print a JSON array.")
     var json = false
+
+    @OptionGroup var outputOptions: OutputOptions
 
     @OptionGroup var rules: RuleOptions
 
@@ -27,7 +28,7 @@ struct Sites: ParsableCommand {
         } else {
             Output.write(
                 sites.map(\.cells), heading: ["site", "hosts", "forms", "tests", "language", "translation"],
-                color: output.color)
+                isWide: table.wide)
         }
     }
 }

@@ -6,7 +6,7 @@ import Text
 public import Workshop
 
 /// `lectern test`: runs the tests of manifests.
-struct Test: ParsableCommand {
+struct Test: PrintingCommand {
     static let configuration = CommandConfiguration(
         commandName: "test", abstract: "Run the tests of rules.")
 
@@ -28,6 +28,8 @@ struct Test: ParsableCommand {
     @OptionGroup(title: "Updates") var updates: UpdateOptions
 
     @OptionGroup var watching: WatchOptions
+
+    @OptionGroup var outputOptions: OutputOptions
 
     @OptionGroup var rules: EngineOptions
 
@@ -82,7 +84,7 @@ struct Test: ParsableCommand {
         for target in targets { try target.write(target.reporter.report(run, coverage: coverage, reports.options)) }
         let belowMinimum = self.coverage.findings(coverage)
         Output.write(belowMinimum)
-        if Output.error.isTerminal { Output.write("ran in \(run.duration.tenthsOfSeconds)\n", to: .error) }
+        if Output.error.isTerminal { Output.note("ran in \(run.duration.tenthsOfSeconds)") }
         for source in set.untested { Output.write("\(source.path): error: no tests\n", to: .error) }
         let hasErrors =
             set.manifest.findingList.hasErrors || (run.findings + belowMinimum).contains { $0.severity == .error }

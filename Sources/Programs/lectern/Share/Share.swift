@@ -6,7 +6,7 @@ import NativeEngine
 import Text
 
 /// `lectern share`: the common share sheet.
-struct Share: ParsableCommand {
+struct Share: PrintingCommand {
     static let configuration = CommandConfiguration(
         commandName: "share",
         abstract: "Choose among the installed apps for a passage.",
@@ -29,6 +29,8 @@ struct Share: ParsableCommand {
         name: [.customShort("n"), .long],
         help: "Print the URL of the chosen app without opening or remembering it.")
     var dryRun = false
+
+    @OptionGroup var outputOptions: OutputOptions
 
     @OptionGroup var rules: EngineOptions
 
@@ -53,7 +55,7 @@ struct Share: ParsableCommand {
         throw ExitStatus.negative(saying: "no installed app can open this link; --feature ID shows one to install")
     }
 
-    private static func note(_ text: String) { Output.write("note: \(text)\n", to: .error) }
+    private static func note(_ text: String) { Output.note("note: \(text)") }
 
     private func show(_ listings: [ShareSheet.Listing], for resolution: Resolution) throws {
         if json {

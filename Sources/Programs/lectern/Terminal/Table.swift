@@ -2,13 +2,16 @@
 struct Table {
     let heading: [String]
     let rows: [[String]]
+    /// Whether all cells are whole, and lines may be wider than the terminal.
+    var isWide = false
 
     /// The lines, none wider than the terminal: the widest columns are cut, and the last one wraps if it is not too narrow.
     func lines(on terminal: Terminal) -> [String] {
-        let widths = fittedWidths(columns: terminal.columns)
+        let columns = isWide ? Int.max : terminal.columns
+        let widths = isWide ? naturalWidths : fittedWidths(columns: columns)
         func line(_ row: [String]) -> String {
             let cells = zip(row, widths).map { $0.fitted(columns: $1).padded(columns: $1) }
-            let line = cells.joined(separator: Self.gap).fitted(columns: terminal.columns)
+            let line = cells.joined(separator: Self.gap).fitted(columns: columns)
             return String(line.reversed().drop { $0 == " " }.reversed())
         }
         func wrapped(_ row: [String]) -> [String] {
@@ -26,12 +29,15 @@ struct Table {
 
     private static let gap = "  "
 
+    /// The widths of the widest cells.
+    private var naturalWidths: [Int] {
+        heading.indices.map { column in ([heading] + rows).map { $0[column].displayWidth }.max() ?? 0 }
+    }
+
     /// The widths of the columns: as wide as their cells, but none wider than a limit that lets all fit. The first
     /// column, whose cells name the rows, is only cut if it takes more than half of the width.
     private func fittedWidths(columns: Int) -> [Int] {
-        let natural = heading.indices.map { column in
-            ([heading] + rows).map { $0[column].displayWidth }.max() ?? 0
-        }
+        let natural = naturalWidths
         let available = columns - Self.gap.count * (natural.count - 1)
         let first = min(natural.first ?? 0, max(1, available / 2))
         var rest = available - first

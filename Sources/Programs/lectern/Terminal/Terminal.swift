@@ -41,18 +41,16 @@ enum ColorChoice: String, CaseIterable {
 
 extension Output {
     /// The terminal that the output is; nil for a file or a pipe.
-    func terminal(_ color: ColorChoice = .auto) -> Terminal? {
+    var terminal: Terminal? {
         guard isTerminal else { return nil }
         var size = winsize()
         let isKnown = unsafe ioctl(rawValue, UInt(TIOCGWINSZ), &size) == 0
         return Terminal(
-            size: isKnown ? size : winsize(), isColored: isColored(color), environment: Installation.environment)
+            size: isKnown ? size : winsize(), isColored: isColored, environment: Installation.environment)
     }
 
     /// Whether text on this output is coloured.
-    func isColored(_ color: ColorChoice = .auto) -> Bool {
-        color.isColored(isTerminal: isTerminal, Installation.environment)
-    }
+    var isColored: Bool { Self.color.isColored(isTerminal: isTerminal, Installation.environment) }
 }
 
 extension Terminal {

@@ -18,12 +18,12 @@ enum FailedTests {
         var known: [String: Set<String>] = [:]
         for file in Set(tests.map(\.location.file.path)) { known[file] = state[key(of: file)].map { Set($0) } }
         guard !known.isEmpty else {
-            Output.write("note: the last run of these rules is unknown: running all tests\n", to: .error)
+            Output.note("note: the last run of these rules is unknown: running all tests")
             return tests
         }
         let failed = tests.filter { known[$0.location.file.path]?.contains($0.identity) == true }
         guard failed.isEmpty else { return failed }
-        Output.write("note: no test failed in the last run: running all tests\n", to: .error)
+        Output.note("note: no test failed in the last run: running all tests")
         return tests
     }
 
@@ -42,7 +42,7 @@ enum FailedTests {
                 return Array((json(state) + "\n").utf8)
             }
         } catch {
-            Output.write("note: the failed tests cannot be stored: \(error)\n", to: .error)
+            Output.note("note: the failed tests cannot be stored: \(error)")
         }
     }
 

@@ -44,7 +44,7 @@ struct UpdateOptions: ParsableArguments {
         } catch {
             throw Failure(error.message)
         }
-        Output.write("note: accepted results: \(accepted.count), in files: \(update.fileCount)\n", to: .error)
+        Output.note("note: accepted results: \(accepted.count), in files: \(update.fileCount)")
         return true
     }
 
