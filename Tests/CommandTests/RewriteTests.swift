@@ -157,11 +157,11 @@ import Testing
         ),
         (
             "Ps 51:10", "--to web:bible-com --language en", nil,
-            "1 reference skipped because bible.com links need a translation: --translation (--report lists them)"
+            "1 reference skipped because bible.com links need a translation; use --translation (--report lists them)"
         ),
         (
             "Ps 51:10", "--to web:bible-com --language en --translation LUT", nil,
-            "1 reference skipped because bible.com has no translation LUT; choose one with --translation (--report lists them)"
+            "1 reference skipped because bible.com has no translation LUT; use --translation (--report lists them)"
         ),
         (
             "Ps 51:10", "--app youversion --language en --translation SFB15",

@@ -26,8 +26,8 @@ public enum DocumentError: Error, Equatable, CustomStringConvertible {
         case .unknownApp(let app, let nearest):
             "there is no app \"\(Printable.line(app))\"" + (nearest.map { "; did you mean \"\($0)\"?" } ?? "")
         case .unverified(let app):
-            "no reliable source confirms the links of \"\(app)\"; --unverified uses them anyway"
-        case .notOnTheWeb(let app): "\"\(app)\" has no web page for a passage; --app \(app) opens the app"
+            "no reliable source confirms the links of \"\(app)\""
+        case .notOnTheWeb(let app): "\"\(app)\" has no web page for a passage"
         case .file(let message): message
         }
     }

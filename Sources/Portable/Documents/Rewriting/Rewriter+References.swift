@@ -61,6 +61,7 @@ extension Rewriter {
             losses: outcome == .rewritten ? answer.losses : [], outcome: outcome,
             reason: outcome == .unopened ? answer.reason : nil, hint: nil)
         link.assumedTranslation = outcome == .rewritten ? answer.assumedTranslation : nil
+        link.lacksTranslation = outcome == .unopened && answer.lacksTranslation
         link.corrections = found.reference.corrections
         return Change(link: link, edit: edit, isKnownOnly: found.isLinked)
     }

@@ -170,6 +170,7 @@ public struct Rewriter: Sendable {
         var assumedTranslation: TranslationCode?
         var reason: String?
         var hint: String?
+        var lacksTranslation = false
 
         /// Whether the link is read.
         var isRead: Bool { passage != nil || url != nil }
@@ -203,7 +204,8 @@ public struct Rewriter: Sendable {
         case .app, .web:
             guard let opening = openings().first(where: { target.admits($0) }) else {
                 return Answer(
-                    passage: canonicalURL, reason: needsTranslation.map { Self.reason($0, named.translation) })
+                    passage: canonicalURL, reason: needsTranslation.map { Self.reason($0, named.translation) },
+                    lacksTranslation: needsTranslation != nil)
             }
             return Answer(
                 passage: canonicalURL, url: settled(opening.url(encoded: true)), losses: opening.losses,
@@ -213,8 +215,8 @@ public struct Rewriter: Sendable {
 
     /// Why an app that needs a translation has no link.
     private static func reason(_ app: String, _ translation: TranslationCode?) -> String {
-        guard let translation else { return "\(app) links need a translation: --translation" }
-        return "\(app) has no translation \(translation.text); choose one with --translation"
+        guard let translation else { return "\(app) links need a translation" }
+        return "\(app) has no translation \(translation.text)"
     }
 
     /// A new link, or the one that another run would replace it by if both are read as the same passage: a site may read
@@ -267,6 +269,7 @@ public struct Rewriter: Sendable {
             losses: result == nil ? [] : answer.losses, outcome: outcome,
             reason: outcome == .unread || outcome == .unopened ? answer.reason : nil, hint: answer.hint)
         link.assumedTranslation = outcome == .rewritten ? answer.assumedTranslation : nil
+        link.lacksTranslation = outcome == .unopened && answer.lacksTranslation
         return link
     }
 }

@@ -99,9 +99,14 @@ struct Rewrite: PrintingCommand {
         guard let target = preferred ?? (output.check ? .commonScheme : nil) else {
             throw Failure("choose a target: --app ID or --to TARGET (or set one for good: `lectern prefer ID`)")
         }
-        return try Rewriter(
-            engine: engine, target: target, includesUnverified: unverified, references: references.options(translation),
-            keepsLinks: references.keepsLinks, translation: translation)
+        do throws(DocumentError) {
+            return try Rewriter(
+                engine: engine, target: target, includesUnverified: unverified,
+                references: references.options(translation), keepsLinks: references.keepsLinks,
+                translation: translation)
+        } catch {
+            throw Failure(error.remedy)
+        }
     }
 }
 

@@ -4,6 +4,9 @@ import LinkEngine
 import Text
 
 extension RewrittenLink {
+    /// Why the link cannot be opened, with the option that changes that.
+    var remedy: String? { reason.map { $0 + (lacksTranslation ? "; use --translation" : "") } }
+
     /// The row of `lectern rewrite --report`: line, link, passage, result, and what is lost or why the link was left
     /// alone.
     func cells(in file: SourceFile) -> [String] {
@@ -11,7 +14,7 @@ extension RewrittenLink {
             switch outcome {
             case .rewritten, .unchanged: losses.text
             case .code: "skipped: in code"
-            case .unopened: "skipped: \(reason ?? "cannot be opened")"
+            case .unopened: "skipped: \(remedy ?? "cannot be opened")"
             case .markup: "skipped: a link would change the markup around it"
             case .unread: "skipped: \(reason ?? "")"
             }
@@ -30,11 +33,22 @@ extension RewrittenLink {
         let message =
             switch outcome {
             case .unread: reason ?? ""
-            case .unopened: reason ?? "the target cannot open \(passage?.passage.text ?? url)"
+            case .unopened: remedy ?? "the target cannot open \(passage?.passage.text ?? url)"
             case .rewritten where isReference: "the reference is not a link: \(url)"
             case .rewritten, .unchanged, .code, .markup: "the link would change: \(url)"
             }
         let note = outcome == .rewritten ? result.map { "would become \($0)" } : hint
         return Finding(.error, message, at: location, note: note)
+    }
+}
+
+extension DocumentError {
+    /// What is wrong, with the option that changes that.
+    var remedy: String {
+        switch self {
+        case .unverified: "\(self); --unverified uses them anyway"
+        case .notOnTheWeb(let app): "\(self); --app \(app) opens the app"
+        default: description
+        }
     }
 }
