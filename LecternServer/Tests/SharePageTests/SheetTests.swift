@@ -63,6 +63,17 @@ import URLText
                 "<p class=\"lost\">öffnet nur Johannes 3,16; ohne die Übersetzung „English Standard Version“</p>"))
     }
 
+    @Test(arguments: [
+        ("en", "opens only the destination, not the route"), ("de", "öffnet nur das Ziel, nicht die Route"),
+        ("ja", "目的地のみ開きます（経路は含まれません）"),
+    ])
+    func whatOfAPlaceAnAppLosesIsSaid(language: String, route: String) throws {
+        let link = "https%3A%2F%2Fwww.openstreetmap.org%2Fdirections%3Froute%3D%3B52.5219%2C13.4132%23map%3D15%2F1%2F1"
+        let page = try TestPages.page("/?q=\(link)&lang=\(language)")
+        #expect(page.contains(route), "\(page)")
+        #expect(!page.contains("zoom: 15") && !page.contains("route: opens only"))
+    }
+
     @Test(arguments: [("pt", "Nova Versão Internacional"), ("es", "Nueva Versión Internacional")])
     func aTranslationHasTheNameOfTheLanguage(language: String, name: String) throws {
         let page = try TestPages.page("/John.3.16?translation=NVI", languages: language)

@@ -10,7 +10,10 @@ extension Loss {
         case .range(_, let kept): language.text(.losesRange, Passage(spans: [kept]).map(language.text) ?? "")
         case .location(let location, let opened): language.text(Self.phrase(opened, of: location))
         case .versification, .unknownNumbering, .missing, .merged, .psalmTitle: language.text(.numbersOtherwise)
-        case .place: description
+        case .place(.route, _): language.text(.losesRoute)
+        case .place(.zoom, let zoom): language.text(.losesZoom, zoom)
+        case .place(.label, let label): language.text(.losesLabel, label)
+        case .place(_, let point): language.text(.losesPoint, point)
         }
     }
 

@@ -14,6 +14,7 @@ enum Phrase: String, CaseIterable, Sendable {
     // What an app loses.
     case losesTranslation, losesIntention, losesPassages, losesRange, losesNothing, inEachApp
     case opensStart, opensBook, opensChapter, opensFirstChapter, opensFirstVerse, numbersOtherwise
+    case losesPoint, losesZoom, losesLabel, losesRoute
 
     // Passing on.
     case share, close, copy, shareLink, commonScheme, scan, translation, anyTranslation, change
