@@ -7,7 +7,7 @@ Lectern().resolve("https://www.biblegateway.com/passage/?search=John+3:16").pass
 ```
 """
 
-from .answers import Finding, Opening, Passage, Reference, Resolution
+from .answers import Finding, Opening, Passage, Place, Reference, Resolution
 from .errors import (
     ClosedError,
     ColumnError,
@@ -30,6 +30,7 @@ __all__ = [
     "LecternWarning",
     "Opening",
     "Passage",
+    "Place",
     "ProgramError",
     "ProgramNotFoundError",
     "Reference",

@@ -39,8 +39,31 @@ class Passage:
 
 
 @dataclass(frozen=True, slots=True)
+class Place:
+    """A place on a map."""
+
+    text: str
+    """The place for people: its name, the text to search for, or the coordinates."""
+    url: str
+    """The `geo:` URL."""
+    lat: str | None = None
+    """Degrees north, with the digits of the link; None where there is only a query."""
+    lon: str | None = None
+    """Degrees east."""
+    zoom: int | None = None
+    query: str | None = None
+    """The text to search for."""
+    label: str | None = None
+    """The name of the point."""
+    route: bool = False
+    """Whether the link is a route, of which the place is the destination."""
+    site: str | None = None
+    """The map service that the link is of."""
+
+
+@dataclass(frozen=True, slots=True)
 class Opening:
-    """A link that opens the passage, or the page, in an app."""
+    """A link that opens the passage, the place or the page in an app."""
 
     app: str
     name: str
@@ -60,6 +83,8 @@ class Resolution:
     input: str | bytes
     passage: Passage | None
     """None where the input is no passage."""
+    place: Place | None
+    """None where the input is no place on a map."""
     openings: tuple[Opening, ...]
     """Made only by `Lectern(openings=True)`."""
     findings: tuple[Finding, ...]

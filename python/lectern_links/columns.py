@@ -110,7 +110,7 @@ class Columns:
         return pa.RecordBatch.from_arrays([*batch.columns, *added], schema=schema)
 
     def _row(self, line: bytes) -> Row:
-        passage, _, findings = answer(line)
+        passage, _, _, findings = answer(line)
         finding = _message(findings)
         if passage is None:
             return (*_NOTHING[:-1], finding)

@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-from .answers import Finding, Opening, Passage, Reference
+from .answers import Finding, Opening, Passage, Place, Reference
 
 try:
     import orjson
@@ -21,7 +21,7 @@ Value = TypeVar("Value")
 # The number of the line since the program was started means nothing here.
 _LINE = re.compile(r"^line \d+ has ")
 
-Answer = tuple[Passage | None, tuple[Opening, ...], tuple[Finding, ...]]
+Answer = tuple[Passage | None, Place | None, tuple[Opening, ...], tuple[Finding, ...]]
 
 
 class LineMemory(dict[bytes, Value]):
@@ -50,6 +50,7 @@ def answer(line: bytes) -> Answer:
     openings = values.get("openings")
     return (
         _passage(values["passage"]),
+        _place(values.get("place")),
         tuple(map(_opening, openings)) if openings else (),
         _findings(values["findings"]),
     )
@@ -82,6 +83,22 @@ def _passage(values: dict[str, Any] | None) -> Passage | None:
         versification=values["versification"],
         site=values.get("site"),
         intention=values.get("intention"),
+    )
+
+
+def _place(values: dict[str, Any] | None) -> Place | None:
+    if values is None:
+        return None
+    return Place(
+        text=values["text"],
+        url=values["url"],
+        lat=values["lat"],
+        lon=values["lon"],
+        zoom=values["zoom"],
+        query=values["query"],
+        label=values["label"],
+        route=values["route"],
+        site=values["site"],
     )
 
 

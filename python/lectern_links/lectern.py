@@ -71,7 +71,7 @@ class Lectern:
         self._rules = ["--manifest", os.fspath(manifest)] if manifest is not None else []
         if version is not None and self.version != version:
             raise VersionError(f"{self.path} is version {self.version}, and {version} was expected")
-        fields = "passage,openings,findings" if openings else "passage,findings"
+        fields = "passage,place,openings,findings" if openings else "passage,place,findings"
         options = ["--ndjson", "--quiet", "--fields", fields, *self._rules, *arguments]
         if jobs is not None:
             options += ["--jobs", str(jobs)]

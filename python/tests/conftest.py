@@ -30,7 +30,7 @@ JOHN = "https://www.bible.com/bible/59/JHN.3.16"
 _DYING = """#!{python}
 import os, signal, sys
 if "--version" in sys.argv:
-    print("9.9.9")
+    print("9.9.9 (commit 0, rules 1)")
     sys.exit()
 for line in sys.stdin.buffer:
     if b"poison" in line:

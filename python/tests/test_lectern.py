@@ -39,6 +39,20 @@ def test_a_link_is_a_passage(lectern: Lectern) -> None:
     assert passage.url == "bible://?passages=[John.3.16]&translation=ESV"
 
 
+def test_a_link_is_a_place(lectern: Lectern) -> None:
+    found = lectern.resolve("https://www.google.com/maps/dir/?api=1&destination=48.8583,2.2923")
+    assert found.passage is None
+    assert found.place
+    place = found.place
+    assert (place.lat, place.lon, place.route, place.site) == ("48.8583", "2.2923", True, "Google Maps")
+    assert (place.url, place.text, place.zoom) == ("geo:48.8583,2.2923", "48.8583,2.2923", None)
+    sought = lectern.resolve("geo:47.60,-122.3?z=14&q=pizza").place
+    assert sought
+    assert (sought.query, sought.zoom, sought.lat, sought.site) == ("pizza", 14, "47.60", None)
+    assert lectern.resolve(JOHN).place is None
+    assert lectern.passage("John 3:16").place is None
+
+
 def test_openings_are_made_when_they_are_asked_for(program: str) -> None:
     with Lectern(program, openings=True) as lectern:
         openings = {opening.app: opening for opening in lectern.resolve(JOHN).openings}
