@@ -51,6 +51,7 @@ extension Endpoint {
         Parameter("os", "only apps for this operating system", .choice(OperatingSystem.allCases.map(\.rawValue))),
         Parameter("platform", "only apps for this device", .choice(App.Platform.allCases.map(\.rawValue))),
         Parameter("country", "only apps for this country (ISO 3166 code)", .pattern("[A-Za-z]{2}"), example: "DE"),
+        Parameter("topics", "only links about these topics", .choices(LinkTopic.allCases.map(\.rawValue))),
         Parameter("kinds", "make only app links of these kinds", .choices(Opening.Kind.allCases.map(\.rawValue))),
         Parameter("browsers", "whether to include browsers and web readers", .flag(default: true)),
         Parameter("unverified", "include apps whose links no reliable source documents", .flag(default: false)),
@@ -70,6 +71,7 @@ extension Options {
         filter.system = self["os"].flatMap { OperatingSystem(rawValue: $0) }
         filter.platform = self["platform"].flatMap { App.Platform(rawValue: $0) }
         filter.country = self["country"]
+        filter.topics = list("topics").map { Set($0) }
         filter.kinds = list("kinds").map { Set($0) }
         filter.includesBrowsers = flag("browsers") ?? true
         filter.includesUnverified = flag("unverified") ?? false

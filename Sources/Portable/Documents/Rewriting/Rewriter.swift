@@ -21,10 +21,12 @@ public struct Rewriter: Sendable {
     ///   - references: how references in the text become links; nil if they do not.
     ///   - keepsLinks: whether the links that a document has stay as they are.
     ///   - translation: the translation of new links whose source names none; nil: the usual one of the language of a text.
+    ///   - topics: what the links that are rewritten may be about; nil: anything.
     /// - Throws: `DocumentError` if there is no such app, it is unverified, or it has no page on the web.
     public init(
         engine: Engine, target: RewriteTarget, includesUnverified: Bool = false,
-        references: ReferenceOptions? = nil, keepsLinks: Bool = false, translation: TranslationCode? = nil
+        references: ReferenceOptions? = nil, keepsLinks: Bool = false, translation: TranslationCode? = nil,
+        topics: Set<LinkTopic>? = nil
     ) throws(DocumentError) {
         self.engine = engine
         self.references = references
@@ -33,6 +35,7 @@ public struct Rewriter: Sendable {
         var filter = self.target.filter
         filter.includesUnverified = includesUnverified
         filter.translation = translation
+        filter.topics = topics
         self.filter = filter
         if let app = self.target.app, !includesUnverified, engine.manifest.isUnverified(app) { throw .unverified(app) }
         guard let app = self.target.app, !opens("bible://?passages=[John.3.16]") else { return }
@@ -47,6 +50,7 @@ public struct Rewriter: Sendable {
     private func opens(_ canonicalURL: String) -> Bool {
         var filter = filter
         filter.translation = nil
+        filter.topics = nil
         return engine.resolve(link: canonicalURL, filter).openings.contains { target.admits($0) }
     }
 
@@ -253,7 +257,9 @@ public struct Rewriter: Sendable {
 
     /// The answer for a link that a rule for its site takes for a passage, and cannot read.
     private func unread(_ url: String) -> Answer? {
-        let resolution = engine.resolve(link: url, .passageOnly)
+        var filter = OpeningFilter.passageOnly
+        filter.topics = self.filter.topics
+        let resolution = engine.resolve(link: url, filter)
         guard resolution.refusedTopic != .places else { return nil }
         return resolution.findings.first { $0.severity == .warning }.map { Answer(reason: $0.message, hint: $0.note) }
     }

@@ -82,6 +82,9 @@ public final class App: Sendable {
 }
 
 extension App {
+    /// What the links of the app are about: what it opens, or its intentions, which are those of Bible apps.
+    var topic: Topic? { place != nil ? .places : passage != nil || !intentions.isEmpty ? .bible : nil }
+
     /// "verified", "unverified", or "web" for a page on the web.
     package var status: String { isUnverified ? "unverified" : isWebReader ? "web" : "verified" }
 

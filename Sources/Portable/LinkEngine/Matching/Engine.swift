@@ -55,7 +55,9 @@ public struct Engine: Sendable {
     }
 
     // Made for each link: threads would take turns to count references to a common list.
-    static var noRule: [Finding] { [Finding(.note, "no rule opens this link")] }
+    static func noRule(_ filter: OpeningFilter) -> [Finding] {
+        [Finding(.note, "no rule \(filter.topics == nil ? "" : "about the requested topics ")opens this link")]
+    }
     static func noApp(for what: String) -> [Finding] { [Finding(.note, "no requested app opens the \(what)")] }
 
     /// The answer to a plain link that no rule is for, as `resolution` gives it; nil if browsers may open the link. Nine in
@@ -64,7 +66,7 @@ public struct Engine: Sendable {
         let opensBrowsers = filter.includesBrowsers && filter.admits(.browser) && !filter.isPassageOnly
         if isTracing || requestsAnyLink || opensBrowsers { return nil }
         var resolution = Resolution(input: String(decoding: bytes, as: UTF8.self))
-        if !filter.isPassageOnly { resolution.findings = Self.noRule }
+        if !filter.isPassageOnly { resolution.findings = Self.noRule(filter) }
         return resolution
     }
 }

@@ -23,6 +23,8 @@ public struct OpeningFilter: Sendable {
     /// Whether browsers and pages of the web are wanted.
     public var includesBrowsers = true
 
+    /// Only links about these: rules about others are not tried, and links about others are opened by browsers alone. Nil: all.
+    public var topics: Set<LinkTopic>?
     /// Only openings of these kinds, and no others are made; nil: all.
     public var kinds: Set<Opening.Kind>?
 
@@ -73,5 +75,10 @@ public struct OpeningFilter: Sendable {
     }
 
     /// Whether the opening of an action is wanted.
-    func admits(_ format: Action.Format) -> Bool { admits(format.app) && admits(format.result.kind) }
+    func admits(_ format: Action.Format) -> Bool {
+        admits(format.app.topic) && admits(format.app) && admits(format.result.kind)
+    }
+
+    /// Whether links about a topic are wanted, or about none.
+    func admits(_ topic: Topic?) -> Bool { topics?.contains(LinkTopic(topic)) ?? true }
 }

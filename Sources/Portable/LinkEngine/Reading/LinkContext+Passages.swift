@@ -9,18 +9,18 @@ extension LinkContext {
         let url = page.link.string
         if !SchemePolicy.isWeb(url) {
             if let scheme = SchemePolicy.scheme(of: url), scheme == "bible" || scheme.hasPrefix("bible-") {
-                return commonScheme(url)
+                return filter.admits(.bible) ? commonScheme(url) : nil
             }
             if SchemePolicy.scheme(of: url) == "geo" {
-                readGeoURL(url)
+                if filter.admits(.places) { readGeoURL(url) }
                 return nil
             }
-            if !NormalizedLink.looksLikeLink(url) { return plainReference(url) }
+            if !NormalizedLink.looksLikeLink(url) { return filter.admits(.bible) ? plainReference(url) : nil }
         }
         let findings = resolution.findings.count
         let passage = passageOfSite()
         let isUnread = resolution.place == nil && resolution.findings.count == findings
-        return passage ?? (isUnread ? dottedReference(url) : nil)
+        return passage ?? (isUnread && filter.admits(.bible) ? dottedReference(url) : nil)
     }
 
     private mutating func passageOfSite() -> LinkedPassage? {
@@ -37,7 +37,9 @@ extension LinkContext {
         var rejections: [Finding] = []
         for candidate in candidates {
             guard mayTryRule() else { break }
-            guard let rule = engine.manifest.lazyPassageRules[candidate].rule else { continue }
+            guard let rule = engine.manifest.lazyPassageRules[candidate].rule, filter.admits(rule.topic) else {
+                continue
+            }
             switch rule.read(link, &rules) {
             case .noMatch: continue
             case .passage(let url, let finding):

@@ -7,7 +7,7 @@ extension LinkContext {
         if filter.includesBrowsers, filter.admits(.browser), SchemePolicy.isWeb(resolution.url) { openInBrowsers() }
         if resolution.openings.isEmpty, resolution.findings.isEmpty {
             let what = resolution.passage != nil ? "passage" : resolution.place != nil ? "place" : nil
-            resolution.findings = what.map { Engine.noApp(for: $0) } ?? Engine.noRule
+            resolution.findings = what.map { Engine.noApp(for: $0) } ?? Engine.noRule(filter)
         }
     }
 

@@ -23,15 +23,15 @@ struct BatchOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "Make only app links of these kinds: \(named(Opening.Kind.allCases)).", valueName: "kind,..."),
-        transform: { try values(of: $0, "kind") })
+            "Make only app links of these kinds: \(ValueList.named(Opening.Kind.allCases)).", valueName: "kind,..."),
+        transform: { try ValueList.values(of: $0, "kind") })
     var kinds: [Opening.Kind]?
 
     @Option(
         help: ArgumentHelp(
-            "Print only these fields, in this order: \(named(ResolutionField.allCases)). Without openings, no app links are made.",
+            "Print only these fields, in this order: \(ValueList.named(ResolutionField.allCases)). Without openings, no app links are made.",
             valueName: "field,..."),
-        transform: { try values(of: $0, "field") })
+        transform: { try ValueList.values(of: $0, "field") })
     var fields: [ResolutionField]?
 
     func validate() throws {
@@ -54,25 +54,5 @@ struct BatchOptions: ParsableArguments {
     /// Shows how many links are resolved; nil if that is not asked for.
     var progressLine: ProgressLine? {
         progress && !Output.output.isTerminal ? ProgressLine(total: nil) : nil
-    }
-
-    private static func named<Value: RawRepresentable<String>>(_ values: [Value]) -> String {
-        values.map(\.rawValue).joined(separator: ", ")
-    }
-
-    /// The values of a list with commas, each once.
-    private static func values<Value: RawRepresentable<String> & CaseIterable & Equatable>(
-        of list: String, _ name: String
-    ) throws -> [Value] {
-        var values: [Value] = []
-        for word in list.split(separator: ",", omittingEmptySubsequences: false).map(String.init) {
-            guard let value = Value(rawValue: word.lowercased()) else {
-                let known = Value.allCases.map(\.rawValue)
-                let hint = Spelling.hint(for: word, in: known) ?? "the \(name)s are \(known.joined(separator: ", "))"
-                throw ValidationError("there is no \(name) \"\(word)\"; \(hint)")
-            }
-            if !values.contains(value) { values.append(value) }
-        }
-        return values
     }
 }

@@ -16,6 +16,9 @@ struct FilterOptions: ParsableArguments {
         ))
     var intention: CommonSchemeURL.Intention?
 
+    @Option(help: .onlyTopics, transform: { try ValueList.values(of: $0, "topic") })
+    var topics: [LinkTopic]?
+
     @Option(help: "Only apps for this device: phone or pad.")
     var platform: App.Platform?
 
@@ -50,6 +53,7 @@ struct FilterOptions: ParsableArguments {
         filter.hidden = Set(preferences.hidden)
         filter.apps = app.isEmpty ? nil : try app.map(manifest.identifier)
         filter.intention = intention
+        filter.topics = topics.map(Set.init)
         filter.includesUnverified = unverified
         filter.platform = platform
         filter.system = os
@@ -64,6 +68,9 @@ extension App.Platform: LowercaseArgument {}
 extension OperatingSystem: LowercaseArgument {}
 
 extension ArgumentHelp {
+    /// The help of `--topics`.
+    static let onlyTopics = ArgumentHelp(
+        "Only links about these topics: \(ValueList.named(LinkTopic.allCases)).", valueName: "topic,...")
     /// The help of `--os`.
     static let onlySystem = ArgumentHelp(
         "Only apps for this operating system: ios, android, macos, windows, linux or web. Web pages match all of them.",

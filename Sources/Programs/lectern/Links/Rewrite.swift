@@ -46,6 +46,9 @@ struct Rewrite: PrintingCommand {
             valueName: "suffixes"))
     var ext: String?
 
+    @Option(help: .onlyTopics, transform: { try ValueList.values(of: $0, "topic") })
+    var topics: [LinkTopic]?
+
     @OptionGroup(title: "References in the text") var references: RewriteReferenceOptions
 
     @Flag(help: "Allow an app whose links no reliable source documents.")
@@ -63,6 +66,9 @@ struct Rewrite: PrintingCommand {
             if files.count > 1 { throw ValidationError("- reads standard input and cannot be combined with files") }
             if output.changesFiles { throw ValidationError("--in-place needs a file, not standard input") }
             if format == nil { throw ValidationError("- needs --format \(DocumentFormat.choice)") }
+        }
+        if references.references, topics?.contains(.bible) == false {
+            throw ValidationError("--references needs the topic bible in --topics")
         }
         if let ext { _ = try RewriteOptions.suffixes(ext, format: format) }
     }
@@ -103,7 +109,7 @@ struct Rewrite: PrintingCommand {
             return try Rewriter(
                 engine: engine, target: target, includesUnverified: unverified,
                 references: references.options(translation), keepsLinks: references.keepsLinks,
-                translation: translation)
+                translation: translation, topics: topics.map(Set.init))
         } catch {
             throw Failure(error.remedy)
         }
