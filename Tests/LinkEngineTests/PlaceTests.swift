@@ -124,7 +124,8 @@ import Testing
     /// Whatever is changed in a link, it never becomes one to another place, unless its numbers or its text changed.
     @Test func changedLinksLeadToNoOtherPlace() throws {
         let links: [MapLink] = try Corpus.mapLinks.lines()
-        let known = links.compactMap { link in
+        // Another short code is another place, as other numbers are.
+        let known = links.filter { !$0.url.contains("/go/") }.compactMap { link in
             link.place.flatMap { _ in Self.engine.resolve(link.url).place?.place }.map { (link.url, $0) }
         }
         var generator = SeededGenerator(state: 10_000)

@@ -97,7 +97,7 @@ extension ManifestLoader {
                 )
             case .places:
                 (
-                    [.point, .pointLonLat, .lat, .camera, .cameraLonLat, .query], "place",
+                    [.point, .pointLonLat, .lat, .camera, .cameraLonLat, .shortCode, .query], "place",
                     ", or map a query parameter to one"
                 )
             }

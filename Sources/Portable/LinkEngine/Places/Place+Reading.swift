@@ -9,8 +9,9 @@ extension Place {
     init?(_ fields: LinkFields, site: String) throws(Finding) {
         let sought = try fields[.query].map { (text) throws(Finding) in try Self.sought(text, site) }
         let pin = try Self.pin(fields, site)
-        let camera = try Self.point(fields, .camera, .cameraLonLat, site)
-        let zoom = fields[.zoom].flatMap(Self.zoom)
+        let code = try fields[.shortCode].map { (text) throws(Finding) in try Self.shortCode(text, site) }
+        let camera = try Self.point(fields, .camera, .cameraLonLat, site) ?? code?.point
+        let zoom = fields[.zoom].flatMap(Self.zoom) ?? code?.zoom
         var label: String?
         // Coordinates are no name: beside a pin, they are its own in another notation.
         if let text = fields[.label], case .query(let name) = Sought(text), !name.isEmpty {
@@ -54,6 +55,13 @@ extension Place {
             throw notAPoint(text, site)
         }
         return point
+    }
+
+    private static func shortCode(_ text: String, _ site: String) throws(Finding) -> ShortCode {
+        if let code = ShortCode(text) { return code }
+        throw Finding(
+            .warning, "\(site): \"\(Printable.shortened(Printable.line(text)))\" is not a short code", problem: .invalid
+        )
     }
 
     private static func notAPoint(_ text: String, _ site: String) -> Finding {

@@ -120,6 +120,8 @@ public enum PassagePart: String, CaseIterable, Sendable {
     case camera
     /// The middle of the map, the longitude first.
     case cameraLonLat
+    /// The middle of the map and the zoom, as a short code of OpenStreetMap.
+    case shortCode
     /// The zoom of web maps.
     case zoom
     /// A text to search for, or a pin.
@@ -135,7 +137,8 @@ public enum PassagePart: String, CaseIterable, Sendable {
         case .reference, .book, .chapter, .verse, .endBook, .endChapter, .endVerse, .translation, .language,
             .versification:
             .bible
-        case .lat, .lon, .point, .pointLonLat, .camera, .cameraLonLat, .zoom, .query, .label, .route: .places
+        case .lat, .lon, .point, .pointLonLat, .camera, .cameraLonLat, .shortCode, .zoom, .query, .label, .route:
+            .places
         }
     }
 

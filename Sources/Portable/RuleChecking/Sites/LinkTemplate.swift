@@ -296,7 +296,8 @@ extension LinkTemplate {
         func regex(isSegment: Bool, before end: Character?) -> String {
             switch part {
             case nil where !isSegment: end.map { "[^/?#&\($0 == "-" ? "\\-" : "\($0)")]+" } ?? "[^/?#&]+?"
-            case nil, .reference, .lat, .lon, .point, .pointLonLat, .camera, .cameraLonLat, .zoom, .query, .label,
+            case nil, .reference, .lat, .lon, .point, .pointLonLat, .camera, .cameraLonLat, .shortCode, .zoom, .query,
+                .label,
                 .route:
                 "[^/?#&]+"
             case .book where isBookNumber, .endBook where isBookNumber:

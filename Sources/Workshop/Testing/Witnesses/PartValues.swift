@@ -49,6 +49,7 @@ struct PartValues: Sendable {
         case .versification: ["English", "Vulgate", "Synodal"]
         case .lat, .lon: ["48.85", "-1", "0", "10"]
         case .point, .pointLonLat, .camera, .cameraLonLat: ["48.85,2.35", "-1,-10", "1.5,100"]
+        case .shortCode: ["0EEQjE--", "0EEQjEEb", "T6o2zWV0-"]
         case .zoom: ["17", "5", "17.25"]
         case .query, .label, .route: ["Paris", "Eiffel+Tower", "caf\u{E9}"]
         }
