@@ -1,3 +1,4 @@
+import Requests
 import Testing
 
 @testable import LinkEngine
@@ -48,6 +49,28 @@ import Testing
         #expect(manifest.findings == [])
     }
 
+    /// A server of the user's own is a further host of a rule that allows it, and of no other.
+    @Test(arguments: [
+        ("(?<server>p\\\\.example)", "s", "https://my.example/x", true),
+        ("(?<server>p\\\\.example)", "t", "https://my.example/x", false),
+        ("(?<server>p\\\\.example)", "s", "https://myxexample/x", false),
+        ("(?<server>p\\\\.example)", "s", "https://p.example/x", true),
+        ("(?i:(?<server>p\\\\.example|q))", "s", "https://MY.example/x", true),
+        ("(?:(?<server>p)|p\\\\.example)", "s", "https://my.example/x", true),
+    ])
+    func ownServersAreFurtherHosts(host: String, service: String, link: String, isOpened: Bool) {
+        let text = Self.manifest(
+            #""appId": "a", "format": "a://$1""#, regex: "^https://\(host)/x$", more: #", "server": "\#(service)""#)
+        let file = SourceFile(path: "m.json", bytes: Array(text.utf8))
+        for isOnDemand in [false, true] {
+            let manifest = Manifest(files: [file], onDemand: isOnDemand, servers: ["s": ["my.example"]])
+            let opened = Engine(manifest: manifest, scripts: .off).openings(for: link).map(\.url)
+            #expect(opened.isEmpty != isOpened, "\(manifest.findings) \(opened)")
+            #expect(manifest.services == [service])
+        }
+        #expect(Engine(manifest: Manifest(files: [file]), scripts: .off).openings(for: "https://my.example/x").isEmpty)
+    }
+
     /// What is wrong, and the text that the caret must stand before.
     @Test(arguments: [
         (
@@ -55,6 +78,10 @@ import Testing
             "\n  { \"ident"
         ),
         ("{ \"apps\": [\(app),] }", "not JSON: trailing comma in an array", ",]"),
+        (
+            manifest(#""appId": "a", "format": "a://""#, more: #", "server": "s""#),
+            "the regex has no group named \"server\"", #""s" }"#
+        ),
         ("{ \"appz\": [] }", "unknown key \"appz\" in the manifest", "\"appz\""),
         ("{ \"apps\": 3 }", "\"apps\" is a number, not an array", "3 }"),
         ("{ \"apps\": [3] }", "found a number where an object was expected for the app", "3]"),

@@ -9,6 +9,8 @@ final class LazyRule<Rule: Sendable>: Sendable {
     let regex: JSONValue?
     /// The file of the text.
     let file: SourceFile
+    /// The user's own servers, which the regex matches too.
+    let servers: [String]
     private let context: ManifestLoader.LazyContext
     private let read: @Sendable (inout ManifestLoader, LazyRule) throws(Finding) -> Rule?
     private let outcome = Locked<Outcome?>(nil)
@@ -26,15 +28,18 @@ final class LazyRule<Rule: Sendable>: Sendable {
     ///   - value: the text of the rule.
     ///   - regex: the regex, where it is not the value of a key of the rule.
     ///   - file: the file of the text.
+    ///   - servers: the user's own servers of the service that the rule is for.
     ///   - context: a loader that knows the apps; the rule is read by a copy of it.
     ///   - read: reads the rule. It captures nothing, so that it takes no memory for each rule.
     init(
-        _ value: JSONValue, regex: JSONValue? = nil, in file: SourceFile, _ context: ManifestLoader.LazyContext,
+        _ value: JSONValue, regex: JSONValue? = nil, in file: SourceFile, servers: [String] = [],
+        _ context: ManifestLoader.LazyContext,
         read: @escaping @Sendable (inout ManifestLoader, LazyRule) throws(Finding) -> Rule?
     ) {
         self.value = value
         self.regex = regex ?? value[ManifestSchema.Key.regex.rawValue]
         self.file = file
+        self.servers = servers
         self.context = context
         self.read = read
     }
@@ -42,8 +47,8 @@ final class LazyRule<Rule: Sendable>: Sendable {
     /// Whether it has a regex, without which it is not a rule.
     var hasRegex: Bool { regex?.isString == true }
 
-    /// The regex as its author wrote it; empty where there is none.
-    var regexText: String { regex?.string ?? "" }
+    /// The regex as its author wrote it, and with the user's own servers; empty where there is none.
+    var regexText: String { ServerGroup.regex(regex?.string ?? "", with: servers) }
 
     /// Whether a link has needed the rule.
     var isLoaded: Bool { outcome.withLock { $0 != nil } }

@@ -59,10 +59,12 @@ public struct Manifest: Sendable {
 
     /// Reads rule files; several add up in the order given. Nothing is thrown: errors become findings.
     ///
-    /// - Parameter onDemand: Loads actions, rules for sites and redirects only when a link needs them; until then
+    /// - Parameters:
+    ///   - onDemand: Loads actions, rules for sites and redirects only when a link needs them; until then
     ///   `findings` does not have what is wrong with them. Tests that repeat others are not looked for.
-    public init(files: [SourceFile], onDemand: Bool = false) {
-        var loader = ManifestLoader(isEager: !onDemand)
+    ///   - servers: The user's own servers, by the names of the ``services`` that they run.
+    public init(files: [SourceFile], onDemand: Bool = false, servers: [String: [String]] = [:]) {
+        var loader = ManifestLoader(isEager: !onDemand, servers: servers)
         loader.load(files)
         self = loader.manifest
         if !onDemand { for rule in lazyPassageRules { _ = rule.rule } }

@@ -5,19 +5,23 @@ import URLText
 
 /// Reading regexes and what rules make of their matches.
 extension ManifestLoader {
-    func pattern(_ object: ObjectReader, options: Pattern.Options = []) throws(Finding) -> Pattern {
+    func pattern(
+        _ object: ObjectReader, options: Pattern.Options = [], servers: [String] = []
+    ) throws(Finding) -> Pattern {
         guard let value = object.optional(.regex) else {
             throw Finding(
                 .manifestMissingKey, "the \(object.title) has no \"regex\"", at: object.location,
                 note: "add the links it is for")
         }
         guard value.string != nil else { throw object.wrongType(value, .regex, expected: "a string") }
-        return try pattern(value, in: object.file, options: options)
+        return try pattern(value, in: object.file, options: options, servers: servers)
     }
 
-    func pattern(_ value: JSONValue, in file: SourceFile, options: Pattern.Options) throws(Finding) -> Pattern {
+    func pattern(
+        _ value: JSONValue, in file: SourceFile, options: Pattern.Options, servers: [String] = []
+    ) throws(Finding) -> Pattern {
         do {
-            return try Pattern(value.string ?? "", options: options)
+            return try Pattern(ServerGroup.regex(value.string ?? "", with: servers), options: options)
         } catch {
             throw Self.finding(error, in: value, of: file)
         }

@@ -78,18 +78,21 @@ extension ManifestLoader {
     }
 
     func lazyAction(_ value: JSONValue, in file: SourceFile) -> LazyRule<Action> {
-        LazyRule(value, in: file, context) { (loader, rule) throws(Finding) in
-            try loader.action(rule.value, in: rule.file)
+        let server = servers.isEmpty ? nil : value[ManifestSchema.Key.server.rawValue]?.string
+        let hosts = server.flatMap { servers[$0] } ?? []
+        return LazyRule(value, in: file, servers: hosts, context) { (loader, rule) throws(Finding) in
+            try loader.action(rule)
         }
     }
 
     /// Nil where every format of the action is left out; each of them has its finding.
-    private mutating func action(_ value: JSONValue, in file: SourceFile) throws(Finding) -> Action? {
-        let object = try object(value, in: file, as: .action)
+    private mutating func action(_ rule: LazyRule<Action>) throws(Finding) -> Action? {
+        let object = try object(rule.value, in: rule.file, as: .action)
         let isUnverified = try object.optionalChoice(.status, Status.self) == .unverified
         let usesHeaders = try object.flag(.headers)
         let title = try object.label(.title)
-        let pattern = try pattern(object, options: usesHeaders ? [.multiline] : [])
+        let pattern = try pattern(object, options: usesHeaders ? [.multiline] : [], servers: rule.servers)
+        try checkServer(object, pattern)
         guard let values = try object.optionalArray(.formats), !values.isEmpty else {
             throw Finding(
                 .manifestMissingKey, "the action has no \"formats\"", at: object.location,
@@ -107,6 +110,16 @@ extension ManifestLoader {
         return Action(
             title: title, pattern: pattern, usesHeaders: usesHeaders, isUnverified: isUnverified, formats: formats,
             location: object.location)
+    }
+
+    /// A rule for servers of the user's own must say where the server is in a link.
+    private func checkServer(_ object: ObjectReader, _ pattern: Pattern) throws(Finding) {
+        guard let value = object.optional(.server) else { return }
+        _ = try object.label(.server)
+        guard pattern.groupNames[ServerGroup.name] == nil else { return }
+        throw Finding(
+            .manifestInvalidValue, "the regex has no group named \"\(ServerGroup.name)\"", at: object.location(value),
+            note: "the group is the host: (?<\(ServerGroup.name)>meet\\\\.example\\\\.org)")
     }
 
     private mutating func format(

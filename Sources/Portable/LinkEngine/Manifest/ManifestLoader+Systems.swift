@@ -71,7 +71,8 @@ extension ManifestLoader {
         return hosts
     }
 
-    private static func isHost(_ text: String) -> Bool {
+    /// Whether a text is a host as links have it, in lower case.
+    static func isHost(_ text: String) -> Bool {
         let parts = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
         return parts.count >= 2
             && parts.allSatisfy { part in

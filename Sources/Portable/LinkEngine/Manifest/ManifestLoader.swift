@@ -7,6 +7,8 @@ struct ManifestLoader {
     /// Whether actions and redirects are loaded at once, so that their errors are known, and tests are compared with each
     /// other.
     let isEager: Bool
+    /// The user's own servers, by the names of their services.
+    let servers: [String: [String]]
     /// The variables of templates and the regexes of browsers so far: most of them occur many times.
     var variables: [String: PassageVariable] = [:]
     var browserPatterns: [String: Pattern] = [:]
@@ -29,8 +31,11 @@ struct ManifestLoader {
     ///
     /// - Parameter maximumRules: the most apps and rules, some 300 times those of the largest manifest: one takes much more
     ///   memory than its text may have.
-    init(isEager: Bool = false, maximumRules: Int = PortableLimits.rules) {
+    init(
+        isEager: Bool = false, servers: [String: [String]] = [:], maximumRules: Int = PortableLimits.rules
+    ) {
         self.isEager = isEager
+        self.servers = servers
         self.maximumRules = maximumRules
     }
 

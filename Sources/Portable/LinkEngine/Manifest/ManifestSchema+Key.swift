@@ -58,6 +58,7 @@ extension ManifestSchema {
         case site
         case regex
         case headers
+        case server
         case query
         case translation
         case translations

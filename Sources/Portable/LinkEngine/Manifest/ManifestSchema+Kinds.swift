@@ -142,6 +142,7 @@ extension ManifestSchema.Kind {
             Member(.title, .string, role: .label),
             Member(.regex, .string, role: .matching),
             Member(.headers, aliases: ["includeHeaders"], .flag, role: .matching),
+            Member(.server, .string, role: .matching, isLecternOnly: true),
             Member(.formats, .array([.object(.format)]), role: .parts),
             testInputs,
             Member(.test, .any, role: .unusedTests),

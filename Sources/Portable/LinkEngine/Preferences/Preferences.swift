@@ -1,6 +1,6 @@
 public import Text
 
-/// What a person chose: the app that opens links of a topic, and the apps to hide.
+/// What a person chose: the app that opens links of a topic, the apps to hide, and servers of the person's own.
 public struct Preferences: Sendable, Equatable {
     /// The chosen app of each topic, by its identifier.
     public var apps: [Topic: String] = [:]
@@ -9,6 +9,9 @@ public struct Preferences: Sendable, Equatable {
 
     /// The identifiers of the hidden apps, in the order in which they were hidden.
     public var hidden: [String] = []
+
+    /// The hosts of the person's own servers, by the names of their services: see ``Manifest/services``.
+    public var servers: [String: [String]] = [:]
 
     /// Nothing is chosen.
     public init() {}
@@ -22,17 +25,43 @@ public struct Preferences: Sendable, Equatable {
         guard root.members != nil else { throw .notAnObject(root, in: file, expected: "preferences") }
         if let value = root["hide"], !value.isNull { hidden = try Self.hidden(value, in: file) }
         if let value = root["prefer"], !value.isNull { apps = try Self.apps(value, in: file) }
+        if let value = root["servers"], !value.isNull { servers = try Self.servers(value, in: file) }
     }
 
     private static func hidden(_ value: JSONValue, in file: SourceFile) throws(Finding) -> [String] {
-        guard let items = value.items else { throw .wrongType(value, of: "hide", in: file, expected: "an array") }
-        var identifiers: [String] = []
-        for item in items {
-            guard let text = item.string else { throw .wrongType(item, of: "hide", in: file, expected: "a string") }
-            identifiers.append(text)
-        }
-        return identifiers
+        try strings(value, "hide", in: file)
     }
+
+    private static func strings(_ value: JSONValue, _ name: String, in file: SourceFile) throws(Finding) -> [String] {
+        guard let items = value.items else { throw .wrongType(value, of: name, in: file, expected: "an array") }
+        var strings: [String] = []
+        for item in items {
+            guard let text = item.string else { throw .wrongType(item, of: name, in: file, expected: "a string") }
+            strings.append(text)
+        }
+        return strings
+    }
+
+    private static func servers(_ value: JSONValue, in file: SourceFile) throws(Finding) -> [String: [String]] {
+        guard let members = value.members else {
+            throw .wrongType(value, of: "servers", in: file, expected: "an object")
+        }
+        var servers: [String: [String]] = [:]
+        for member in members {
+            let hosts = try strings(member.value, member.name, in: file)
+            guard hosts.allSatisfy(isHost) else {
+                throw Finding(
+                    .error, "\"\(member.name)\" has a server that is not a host",
+                    at: SourceLocation(file: file, offset: member.value.offset),
+                    note: "a host is as links have it, without \"https://\": \"meet.example.org\"")
+            }
+            servers[member.name] = hosts
+        }
+        return servers
+    }
+
+    /// Whether a text can be a server: a host as links have it, in lower case.
+    package static func isHost(_ text: String) -> Bool { ManifestLoader.isHost(text) }
 
     private static func apps(_ value: JSONValue, in file: SourceFile) throws(Finding) -> [Topic: String] {
         guard let members = value.members else {
@@ -54,6 +83,13 @@ public struct Preferences: Sendable, Equatable {
     /// The file of preferences, as it is written.
     package var json: JSONOutput {
         let chosen = Topic.allCases.compactMap { topic in apps[topic].map { (topic.rawValue, JSONOutput.string($0)) } }
-        return .object([("prefer", .object(chosen)), ("hide", .array(hidden.map { .string($0) }))])
+        var members: [(String, JSONOutput)] = [
+            ("prefer", .object(chosen)), ("hide", .array(hidden.map { .string($0) })),
+        ]
+        if !servers.isEmpty {
+            let named = servers.sorted { $0.key < $1.key }
+            members.append(("servers", .object(named.map { ($0.key, .array($0.value.map { .string($0) })) })))
+        }
+        return .object(members)
     }
 }

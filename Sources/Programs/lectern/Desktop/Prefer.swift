@@ -1,22 +1,29 @@
 import ArgumentParser
 import LinkEngine
+import Text
 
 /// `lectern prefer`: the preferred app, and the hidden apps.
 struct Prefer: PrintingCommand {
     static let configuration = CommandConfiguration(
         commandName: "prefer",
-        abstract: "Choose your preferred apps for the Bible and for places, and hide apps.",
+        abstract: "Choose your preferred apps for the Bible and for places, hide apps, and name your own servers.",
         discussion: """
             Without an app, prints the choices. They are stored in $XDG_CONFIG_HOME/lectern, or else in ~/.config/lectern.
               lectern prefer logos
               lectern prefer places organic-maps
               lectern prefer --hide olive-tree --hide verses
+              lectern prefer server jitsi meet.example.org
+            With "server", links to your own server of a service open as those to the public ones do; `lectern prefer server` \
+            lists the services.
             """)
 
-    @Argument(help: ArgumentHelp("The app; its topic may precede it: \"bible\" or \"places\".", valueName: "id"))
+    @Argument(
+        help: ArgumentHelp(
+            "The app; its topic may precede it: \"bible\" or \"places\". Or \"server\", a service and your hosts.",
+            valueName: "id"))
     var words: [String] = []
 
-    @Flag(help: "Remove the choice for the topic (default: bible).")
+    @Flag(help: "Remove the choice for the topic (default: bible), or the servers of the service.")
     var clear = false
 
     @Option(help: ArgumentHelp("Hide this app from all results; may be repeated.", valueName: "id"))
@@ -30,17 +37,25 @@ struct Prefer: PrintingCommand {
     @OptionGroup var rules: RuleOptions
 
     func validate() throws {
+        if let server { return try server.validate(clear: clear) }
         if apps.count > 1 { throw ValidationError("only one app can be preferred") }
         if clear, !apps.isEmpty { throw ValidationError("--clear cannot be combined with an app") }
     }
 
     func run() throws {
-        if clear || !apps.isEmpty || !(hide + show).isEmpty { try update() }
+        if let server {
+            let manifest = try rules.usableManifest(onDemand: true)
+            if server.isList { return try server.list(manifest) }
+            try server.update(manifest, clear: clear)
+        }
+        if clear && server == nil || !apps.isEmpty || !(hide + show).isEmpty { try update() }
         let preferences = try PreferencesFile.read()
         Output.write(
             Topic.allCases.compactMap { topic in preferences.apps[topic].map { [topic.rawValue, $0] } }
-                + preferences.hidden.map { ["hidden", $0] },
-            heading: ["choice", "app"])
+                + preferences.hidden.map { ["hidden", $0] }
+                + preferences.servers.sorted { $0.key < $1.key }
+                .flatMap { service, hosts in hosts.map { ["server of \(service)", $0] } },
+            heading: ["choice", "value"])
     }
 
     private func update() throws {
@@ -64,7 +79,59 @@ struct Prefer: PrintingCommand {
     private var topic: Topic? { words.first.flatMap(Topic.init(rawValue:)) }
 
     /// The words after the topic.
-    private var apps: [String] { topic == nil ? words : Array(words.dropFirst()) }
+    private var apps: [String] {
+        server != nil ? [] : topic == nil ? words : Array(words.dropFirst())
+    }
+
+    private var server: ServerChoice? { words.first == "server" ? ServerChoice(words: words.dropFirst()) : nil }
+}
+
+/// The words after `lectern prefer server`: a service, and hosts that run it.
+private struct ServerChoice {
+    let service: String?
+    let hosts: [String]
+
+    init(words: ArraySlice<String>) {
+        service = words.first?.lowercased()
+        hosts = words.dropFirst().map { $0.lowercased() }
+    }
+
+    /// Whether the services are asked for.
+    var isList: Bool { service == nil }
+
+    func validate(clear: Bool) throws {
+        if clear, service == nil || !hosts.isEmpty {
+            throw ValidationError("--clear server needs the service, and no hosts")
+        }
+        if !clear, service != nil, hosts.isEmpty {
+            throw ValidationError("the host of your server is missing: lectern prefer server SERVICE HOST")
+        }
+        for host in hosts where !Preferences.isHost(host) {
+            throw ValidationError(
+                "\"\(Printable.line(host))\" is not a host; write it without \"https://\": meet.example.org")
+        }
+    }
+
+    /// Prints the services of the rules, and the servers that were named.
+    func list(_ manifest: Manifest) throws {
+        let servers = try PreferencesFile.read().servers
+        Output.write(
+            manifest.services.map { [$0, (servers[$0] ?? []).joined(separator: " ")] }, heading: ["service", "servers"])
+    }
+
+    func update(_ manifest: Manifest, clear: Bool) throws {
+        guard let service else { return }
+        let known = manifest.services
+        guard clear || known.contains(service) else {
+            let hint = Spelling.hint(for: service, in: known) ?? "the services are \(known.joined(separator: ", "))"
+            throw Failure("there is no service \"\(Printable.line(service))\" with servers of your own; \(hint)")
+        }
+        try PreferencesFile.update { preferences in
+            var named = clear ? [] : preferences.servers[service] ?? []
+            for host in hosts where !named.contains(host) { named.append(host) }
+            preferences.servers[service] = named.isEmpty ? nil : named
+        }
+    }
 }
 
 extension Manifest {

@@ -51,8 +51,8 @@ struct RuleOptions: ParsableArguments {
     /// The given rules, else the built-in ones. Errors in them are printed to standard error.
     ///
     /// - Throws: `ExitStatus.unusable` if no rules can be used.
-    func usableManifest(onDemand: Bool = false) throws -> Manifest {
-        try usableManifest(of: files(), onDemand: onDemand, showing: errors)
+    func usableManifest(onDemand: Bool = false, servers: [String: [String]] = [:]) throws -> Manifest {
+        try usableManifest(of: files(), onDemand: onDemand, servers: servers, showing: errors)
     }
 
     /// The errors in the rules. An app of a rule set or the built-in rules that other rules define too is replaced by theirs.
@@ -65,12 +65,15 @@ struct RuleOptions: ParsableArguments {
 
     /// The rules of files.
     ///
-    /// - Parameter shown: what is printed to standard error of what is wrong with them.
+    /// - Parameters:
+    ///   - servers: the user's own servers.
+    ///   - shown: what is printed to standard error of what is wrong with them.
     /// - Throws: `ExitStatus.unusable` if no rules can be used.
     func usableManifest(
-        of files: [SourceFile], onDemand: Bool = false, showing shown: (FindingList) -> [Finding] = \.errors
+        of files: [SourceFile], onDemand: Bool = false, servers: [String: [String]] = [:],
+        showing shown: (FindingList) -> [Finding] = \.errors
     ) throws -> Manifest {
-        let manifest = Manifest(files: files, onDemand: onDemand)
+        let manifest = Manifest(files: files, onDemand: onDemand, servers: servers)
         Output.write(shown(manifest.findingList))
         if manifest.isUnreadable { throw ExitStatus.unusable }
         // Once, not in the answer for every link that needs the rule.
@@ -100,12 +103,14 @@ struct EngineOptions: ParsableArguments {
         get throws { try networkOptions.network(allowsUnsandboxed: scriptOptions.allowUnsandboxedScripts) }
     }
 
-    /// An engine for the rules, each of which is compiled when it is first needed.
+    /// An engine for the rules, each of which is compiled when it is first needed, and the user's own servers.
     ///
     /// - Parameter around: performs each run of a script.
     func engine(around: @escaping @Sendable (() -> ScriptRun) -> ScriptRun = { $0() }) throws -> Engine {
-        Engine(
-            manifest: try source.usableManifest(onDemand: true), scripts: scripts(around: around),
+        // Commands that need more of the preferences say what is wrong with them.
+        let servers = (try? PreferencesFile.read())?.servers ?? [:]
+        return Engine(
+            manifest: try source.usableManifest(onDemand: true, servers: servers), scripts: scripts(around: around),
             network: try network, requestsAnyLink: networkOptions.networkAnyHost)
     }
 }
