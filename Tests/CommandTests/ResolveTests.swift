@@ -266,10 +266,29 @@ import Testing
         let run = try Program(["passage", text] + (language.map { ["--language", $0] } ?? []))
         #expect(run.status == 0)
         #expect(run.error == "warning: \(warning)\n")
-        guard language == nil else { return }
-        let resolved = try Program("resolve", text, "--app", "logos")
+        let resolved = try Program(
+            ["resolve", text, "--app", "logos"] + (language.map { ["--language", $0] } ?? []))
         #expect(resolved.status == 0)
         #expect(resolved.error.hasPrefix("warning: \(warning)\n"))
+    }
+
+    @Test(arguments: [
+        ("resolve", "v11n=Original", "v11n=Original"), ("explain", "v11n=Original", "v11n=Original"),
+        ("passage", "v11n=Original", "v11n=Original"), ("find", "\"Original\"", "\"Original\""),
+        ("open", "Psalm+51:12&version=SCH2000", "Psalm+51:10"),
+    ])
+    func theLanguageAndTheVersificationDecideTheNumbers(
+        command: String, ofLanguage: String, ofVersification: String
+    ) throws {
+        func run(_ text: String, _ arguments: String...) throws -> String {
+            let isFind = command == "find"
+            let input = isFind ? ["-"] : command == "open" ? [text, "--dry-run", "--browser"] : [text]
+            return try Program([command] + input + arguments, input: isFind ? Data(text.utf8) : Data()).output
+        }
+        #expect(try run("Ps 51,12", "--language", "de").contains(ofLanguage))
+        #expect(try run("Ps 51:12", "--versification", "Original").contains(ofVersification))
+        let plain = try run("Ps 51:12")
+        #expect(!plain.contains(ofLanguage) && !plain.contains(ofVersification))
     }
 
     @Test(arguments: ["1 Genisis 3", "Johanes 3,16", "Qwertz 3"])

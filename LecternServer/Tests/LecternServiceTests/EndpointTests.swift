@@ -40,6 +40,14 @@ import Testing
             "/v1/passage?text=Johannes+3,16&language=de",
             #"{"input":"Johannes 3,16","passage":{"passages":"[John.3.16]""#
         ),
+        (
+            "/v1/resolve?text=Joel+4,3&language=de&fields=passage",
+            #"{"passage":{"passages":"[Joel.4.3]","translation":null,"versification":"Original""#
+        ),
+        (
+            "/v1/resolve?text=Joel+4:3&versification=Original&fields=passage",
+            #"{"passage":{"passages":"[Joel.4.3]","translation":null,"versification":"Original""#
+        ),
         ("/v1/passage?text=John+33:16", #"{"input":"John 33:16","passage":null"#),
         (
             "/v1/find?text=See+John+3:16+and+Gen+1.",

@@ -38,6 +38,6 @@ extension Options {
     fileprivate var scanner: ReferenceScanner {
         ReferenceScanner(
             languages: self["language"].map { [$0] } ?? [],
-            versification: self["versification"].flatMap { Versification.named($0) })
+            versification: versification)
     }
 }

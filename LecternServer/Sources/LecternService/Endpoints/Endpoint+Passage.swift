@@ -14,16 +14,9 @@ extension Endpoint {
             "text", "a reference, a link, or a text that contains some", example: "John 3:16-18; Gen 1",
             isRequired: true
         ),
-        parameters: [
-            .language,
-            .versification,
-            .strict,
-        ]
+        parameters: Parameter.ofReading
     ) { options, rules throws(Problem) in
-        let language = options["language"]
-        let versification = options["versification"].flatMap { Versification.named($0) }
-        let reading = TextReading(
-            language: language, versification: versification, isStrict: options.flag("strict") ?? false)
+        let reading = options.reading
         return { input, time, output throws(Problem) in
             let reference = ParsedReference(utf8: input, reading, engine: rules.engine) { time.isOver }
             guard !time.isOver else { throw time.problem }
@@ -33,9 +26,13 @@ extension Endpoint {
 }
 
 extension Parameter {
-    /// Whether texts must be links and references and nothing else.
-    static let strict = Parameter(
-        "strict", "refuse misspelt names, missing verses and other words, instead of a warning", .flag(default: false))
+    /// How a text with references is read.
+    static let ofReading = [
+        language, versification,
+        Parameter(
+            "strict", "refuse misspelt names, missing verses and other words, instead of a warning",
+            .flag(default: false)),
+    ]
 
     /// The language of references.
     static let language = Parameter(
@@ -47,4 +44,13 @@ extension Parameter {
     static let versification = Parameter(
         "versification", "the versification of the numbers (default: that of the translation or language, or English)",
         .choice(Versification.all.map(\.name)))
+}
+
+extension Options {
+    /// How a text with references is read.
+    var reading: TextReading {
+        TextReading(language: self["language"], versification: versification, isStrict: flag("strict") ?? false)
+    }
+
+    var versification: Versification? { self["versification"].flatMap { Versification.named($0) } }
 }

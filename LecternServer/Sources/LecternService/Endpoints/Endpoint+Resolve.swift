@@ -13,8 +13,7 @@ extension Endpoint {
             contains the answers to the others.
             """,
         input: linkParameter,
-        parameters: filterParameters + [
-            .strict,
+        parameters: filterParameters + Parameter.ofReading + [
             Parameter("encoded", "percent-encode the links according to RFC 3986", .flag(default: false)),
             Parameter(
                 "fields", "only these members, in this order; without openings no app links are made",
@@ -24,7 +23,7 @@ extension Endpoint {
         let fields: [ResolutionField] = options.list("fields") ?? ResolutionField.allCases
         let filter = fields.contains(.openings) ? try options.filter(rules.engine.manifest) : .passageOnly
         let isEncoded = options.flag("encoded") ?? false
-        let reading = TextReading(isStrict: options.flag("strict") ?? false)
+        let reading = options.reading
         let engine = rules.engine
         return { input, time, output throws(Problem) in
             var resolution = engine.resolve(utf8: input, filter, reading: reading) { time.isOver }

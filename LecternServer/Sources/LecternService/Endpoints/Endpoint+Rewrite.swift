@@ -76,7 +76,7 @@ extension Options {
         if flag("references") ?? false {
             references = ReferenceOptions(
                 languages: self["language"].map { [$0] } ?? [],
-                versification: self["versification"].flatMap { Versification.named($0) })
+                versification: versification)
         }
         do throws(DocumentError) {
             return try Rewriter(

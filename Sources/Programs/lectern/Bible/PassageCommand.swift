@@ -14,17 +14,7 @@ struct PassageCommand: PrintingCommand {
             valueName: "text"))
     var texts: [String]
 
-    @Option(help: ArgumentHelp("The language whose names and punctuation take precedence.", valueName: "code"))
-    var language: BookNames.Language?
-
-    @Option(
-        help: ArgumentHelp(
-            "The versification of the numbers (default: that of the translation or language of the text, or English).",
-            valueName: "name"
-        ))
-    var versification: Versification?
-
-    @OptionGroup var strictness: StrictOption
+    @OptionGroup var readingOptions: ReadingOptions
 
     @Flag(name: .shortAndLong, help: "Print one JSON array.")
     var json = false
@@ -44,7 +34,7 @@ struct PassageCommand: PrintingCommand {
         var references: [ParsedReference] = []
         var isEveryTextRead = true
         var engine: Engine?
-        var inputs = try Inputs(texts.joiningReferences(language: language?.code, versification: versification))
+        var inputs = try Inputs(texts.joiningReferences(readingOptions.reading))
         defer { if json { Output.write(JSONOutput.array(references.map(\.json)).pretty + "\n") } }
         while var batch = try inputs.next() {
             while let input = batch.next() {
@@ -60,10 +50,8 @@ struct PassageCommand: PrintingCommand {
     private func read(_ input: Input, _ engine: inout Engine?) throws -> ParsedReference {
         do {
             let bytes = try input.bytes()
-            let reading = TextReading(
-                language: language?.code, versification: versification, isStrict: strictness.strict)
             if engine == nil, ParsedReference.mayHaveLinks(bytes) { engine = try rules.engine() }
-            return ParsedReference(utf8: bytes, reading, engine: engine)
+            return ParsedReference(utf8: bytes, readingOptions.reading, engine: engine)
         } catch let refusal as Finding {
             return ParsedReference(refusal: refusal)
         }

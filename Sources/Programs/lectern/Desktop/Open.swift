@@ -49,7 +49,7 @@ struct Open: PrintingCommand {
         let opensInBrowser = browser || check && SchemePolicy.isWeb(link.text)
         do {
             try Installation.opener.open(
-                link.text, with: engine, openingFilter, preferences, link.strictness.reading,
+                link.text, with: engine, openingFilter, preferences, link.readingOptions.reading,
                 fallback: opensInBrowser ? .browser : store ? .store : nil, dryRun: dryRun || check)
         } catch {
             let isHelped = !browser && !store && !check && error.kind == .notInstalled

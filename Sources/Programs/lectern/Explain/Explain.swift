@@ -43,7 +43,7 @@ struct Explain: PrintingCommand {
         let wanted = try filter.filter(try PreferencesFile.read(), in: engine.manifest)
         let names = try names(in: engine.manifest)
         let explanation = Explanation(
-            engine.tracing.resolve(link.text, wanted, reading: link.strictness.reading), engine, wanted, names)
+            engine.tracing.resolve(link.text, wanted, reading: link.readingOptions.reading), engine, wanted, names)
         if json {
             Output.write(explanation.json.pretty + "\n")
         } else {

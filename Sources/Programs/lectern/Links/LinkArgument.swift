@@ -1,4 +1,5 @@
 import ArgumentParser
+import Bible
 import LinkEngine
 import Text
 
@@ -11,18 +12,30 @@ struct LinkArgument: ParsableArguments {
         ))
     var words: [String]
 
-    @OptionGroup var strictness: StrictOption
+    @OptionGroup var readingOptions: ReadingOptions
 
     var text: String { words.joined(separator: " ") }
 }
 
-/// The option that refuses what is not read as it is written.
-struct StrictOption: ParsableArguments {
+/// The options for how references are read.
+struct ReadingOptions: ParsableArguments {
+    @Option(help: ArgumentHelp("The language whose names and punctuation take precedence.", valueName: "code"))
+    var language: BookNames.Language?
+
+    @Option(
+        help: ArgumentHelp(
+            "The versification of the numbers (default: that of the translation or language of the text, or English).",
+            valueName: "name"
+        ))
+    var versification: Versification?
+
     @Flag(help: "Refuse misspelt names, missing verses, and other words around links and references.")
     var strict = false
 
     /// How texts are read.
-    var reading: TextReading { TextReading(isStrict: strict) }
+    var reading: TextReading {
+        TextReading(language: language?.code, versification: versification, isStrict: strict)
+    }
 }
 
 extension Resolution {

@@ -6,8 +6,8 @@ import URLText
 extension [String] {
     /// The arguments, those joined that together are one reference: `John 3:16 ESV` is one, `John.3.16 Luke.2.1` are two,
     /// since each is a reference by itself. An argument with a space was quoted, and is never joined.
-    func joiningReferences(language: String? = nil, versification: Versification? = nil) -> [String] {
-        let reader = ReferenceWords(language: language, versification: versification)
+    func joiningReferences(_ reading: TextReading = TextReading()) -> [String] {
+        let reader = ReferenceWords(reading: reading)
         var joined: [String] = []
         var words: [String] = []
         for argument in self {
@@ -25,8 +25,7 @@ extension [String] {
 
 /// Finds the references among words that were not quoted.
 private struct ReferenceWords {
-    let language: String?
-    let versification: Versification?
+    let reading: TextReading
 
     /// The words as inputs: all of them if they are one, otherwise the longest that starts with the first word, and so on.
     func inputs(_ words: ArraySlice<String>) -> [String] {
@@ -54,14 +53,14 @@ private struct ReferenceWords {
         guard words.count > 1, words.allSatisfy({ read($0) != nil }) else { return false }
         let text = words.joined(separator: " ")
         guard let error = read(text, correcting: .all) else { return true }
-        return error.hint(for: text, language: language) != nil
+        return error.hint(for: text, language: reading.language) != nil
     }
 
     /// Why a text is not a reference; nil if it is one.
     private func read(_ text: String, correcting: Corrections = .rangeEnds) -> PassageError? {
         do {
             _ = try Reference(
-                parsing: text, language: language, versification: versification, correcting: correcting)
+                parsing: text, language: reading.language, versification: reading.versification, correcting: correcting)
             return nil
         } catch {
             return error

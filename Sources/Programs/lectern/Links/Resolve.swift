@@ -22,7 +22,7 @@ struct Resolve: PrintingCommand {
     @OptionGroup var callbackOptions: CallbackOptions
     @OptionGroup var headersOption: HeadersOption
     @OptionGroup var batch: BatchOptions
-    @OptionGroup var strictness: StrictOption
+    @OptionGroup var readingOptions: ReadingOptions
 
     @Flag(help: "Percent-encode characters that RFC 3986 does not allow in the printed URLs.")
     var encoded = false
@@ -52,7 +52,7 @@ struct Resolve: PrintingCommand {
         if urls.isEmpty, batch.links.isEmpty {
             throw ValidationError("missing link; use - to read links from standard input")
         }
-        let urls = urls.joiningReferences()
+        let urls = urls.joiningReferences(readingOptions.reading)
         let isBatch = urls.contains("-") || !batch.links.isEmpty
         let headers = try headersOption.headers(forLinks: urls + batch.links)
         let inputs = try Inputs(urls, files: batch.links)
@@ -62,7 +62,7 @@ struct Resolve: PrintingCommand {
         let openingFilter = try filter.filter(preferences, in: engine.manifest, isBatch: isBatch)
         let answering = LinkAnswering(
             engine: engine, filter: batch.limit(openingFilter), headers: headers,
-            reading: strictness.reading, callbacks: try callbackOptions.callbacks(), isOneApp: filter.isOneApp)
+            reading: readingOptions.reading, callbacks: try callbackOptions.callbacks(), isOneApp: filter.isOneApp)
         let printer = printer(
             preferences, namesInputs: urls.count > 1 || isBatch, isBatch: isBatch)
         let queue = OrderedQueue(

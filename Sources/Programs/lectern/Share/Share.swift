@@ -39,7 +39,7 @@ struct Share: PrintingCommand {
         let feature = try feature.map(engine.manifest.identifier)
         let resolution = engine.resolve(
             link.text, try filter.filter(try PreferencesFile.read(), in: engine.manifest),
-            reading: link.strictness.reading)
+            reading: link.readingOptions.reading)
         let system = filter.os ?? LinkOpener.system
         let sheet = ShareSheet(
             openings: resolution.openings(preferring: nil, on: system), intention: filter.intention,
