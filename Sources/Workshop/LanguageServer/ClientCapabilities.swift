@@ -43,8 +43,12 @@ extension JSONOutput {
             ("positionEncoding", .string(encoding.rawValue)),
             ("textDocumentSync", textDocumentSync),
             ("hoverProvider", .bool(true)),
-            ("completionProvider", .object([("triggerCharacters", .array([.string("\""), .string("<")]))])),
+            (
+                "completionProvider",
+                .object([("triggerCharacters", .array([.string("\""), .string("<"), .string("{")]))])
+            ),
             ("definitionProvider", .bool(true)), ("documentSymbolProvider", .bool(true)),
+            ("documentFormattingProvider", .bool(true)),
             ("codeLensProvider", .object([("resolveProvider", .bool(true))])),
             ("codeActionProvider", codeActionProvider),
             ("workspace", .object([("workspaceFolders", workspaceFolders)])),

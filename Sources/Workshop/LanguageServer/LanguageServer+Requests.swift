@@ -18,6 +18,7 @@ extension LanguageServer {
             return .null
         case "textDocument/hover": return try hover(parameters)
         case "textDocument/completion": return try completion(parameters)
+        case "textDocument/formatting": return try formatting(parameters)
         case "textDocument/definition": return try definition(parameters)
         case "textDocument/documentSymbol": return try symbols(parameters)
         case "textDocument/codeLens": return try lenses(parameters)
@@ -69,6 +70,18 @@ extension LanguageServer {
         guard document.isRuleFile || document.text.bytes.count < 1000 else { return .array([]) }
         return Completion(in: document, at: offset, schema)
             .json(in: document, client.encoding, usesSnippets: client.usesSnippets)
+    }
+
+    /// The edits that lay out a rule file; none for a text that is not JSON yet.
+    private mutating func formatting(_ parameters: Parameters) throws(ResponseError) -> JSONOutput {
+        let document = try workspace.document(parameters.uri)
+        guard document.isRuleFile, (try? JSONDocument(document.text.bytes)) != nil else { return .array([]) }
+        return .array(
+            Formatting(of: document.text).edits.map { edit in
+                .object([
+                    ("range", document.range(edit.range, client.encoding).json), ("newText", .string(edit.text)),
+                ])
+            })
     }
 
     private mutating func definition(_ parameters: Parameters) throws(ResponseError) -> JSONOutput {

@@ -1,3 +1,4 @@
+import NativeEngine
 import Testing
 import Text
 
@@ -105,12 +106,59 @@ import Text
         (#"{ "order": ["1️⃣"] }"#, ["one"]),
         (#"{ "apps": [{ "identifier": "two", "passage": { "takes": { "range": "1️⃣" } } }] }"#, ["across books"]),
         (#"{ "apps": [{ "web": 1️⃣ }] }"#, ["true", "false"]),
+        (#"{ "apps": [{ "passage": { "templates": ["a://{bo1️⃣"#, ["book", "book.usfm", "chapter", "translation.logos"]),
+        (#"{ "apps": [{ "passage": { "templates": ["a", "a://{book.u1️⃣}"] } }] }"#, ["book.usfm"]),
+        (#"{ "apps": [{ "place": { "templates": ["a://{+1️⃣"#, ["lat", "zoom"]),
         (#"{ "pass1️⃣" }"#, ["passages", "apps"]), (#"{1️⃣"#, ["passages"]), (#"{ "passages": [ { 1️⃣"#, ["site"]),
     ])
     func completionWorksWhileOneTypes(text: String, offered: [String]) {
         let items = Self.result("textDocument/completion", text)?.items ?? []
         let labels = Set(items.compactMap { $0["label"]?.string })
         #expect(labels.isSuperset(of: offered))
+    }
+
+    @Test func variablesAreThoseOfTheTemplate() {
+        for (text, others) in [
+            (#"{ "apps": [{ "place": { "templates": ["a://{1️⃣"#, ["book", "two"]),
+            (#"{ "apps": [{ "passage": { "templates": ["a://{1️⃣"#, ["lat", "versification"]),
+            (#"{ "apps": [{ "passage": { "templates": ["a://b1️⃣"#, ["book"]),
+            (#"{ "apps": [{ "passage": { "note": "a://{b1️⃣"#, ["book"]),
+        ] {
+            let items = Self.result("textDocument/completion", text)?.items ?? []
+            let labels = Set(items.compactMap { $0["label"]?.string })
+            #expect(labels.isDisjoint(with: others), "\(text)")
+        }
+        let text = #"{ "apps": [{ "passage": { "templates": ["a://{book.u1️⃣"#
+        let items = Self.result("textDocument/completion", text)?.items ?? []
+        let range = items.first { $0["label"]?.string == "book.usfm" }?["textEdit"]?["range"]
+        #expect(Editor.text(range) == "1:47-1:53")
+    }
+
+    /// A text, and the edits that lay it out: their ranges and new texts.
+    @Test(arguments: [
+        ("{\n  \"apps\": [\n    {\n      \"name\": \"A\" }\n  ]\n}\n", []),
+        (
+            "{\n\"apps\": [{\n\t\"name\": \"A\"\n    }]  \n}\n",
+            ["2:1-2:1=  ", "3:1-3:2=    ", "4:1-4:5=  ", "4:7-4:9="]
+        ),
+        ("  {\r\n  \r\n  \"apps\":\r\n  [] }", ["1:1-1:3=", "2:1-2:3="]),
+        ("{ \"apps\": [\n  { \"name\": \"😀 \\\"{\", \"scheme\": \"a\" }  \n] }", ["2:38-2:40="]),
+        ("{ \"apps\": [\n{ }, ] }", []), ("{ \"apps\": [\n", []),
+    ])
+    func aRuleFileIsLaidOut(text: String, edits: [String]) {
+        var editor = Editor.started()
+        editor.open("sites/a.json", text)
+        let request =
+            #"{"textDocument":{"uri":"\#(Editor.uri("sites/a.json"))"},"options":{"tabSize":4,"insertSpaces":true}}"#
+        let answer = editor.request("textDocument/formatting", request)?.items
+        let found = answer?.map { "\(Editor.text($0["range"]))=\($0["newText"]?.string ?? "")" }
+        #expect(found == edits)
+    }
+
+    @Test func theRulesAreLaidOut() throws {
+        for file in try RuleFiles.folder(at: Project.path("rules")) {
+            #expect(Formatting(of: DocumentText(file.bytes)).edits.isEmpty, "\(file.path)")
+        }
     }
 
     @Test func completionReplacesWhatIsTyped() {

@@ -84,6 +84,19 @@ public struct PlaceForm: Sendable {
     }
 }
 
+extension ManifestSchema {
+    /// The variables of the templates of a form, without ways of writing.
+    ///
+    /// - Parameter form: `passage` or `place`.
+    package static func templateVariables(of form: Key) -> [String] {
+        switch form {
+        case .passage: PassageVariable.allTexts
+        case .place: PlaceForm.Variable.allCases.map { $0.rawValue }
+        default: []
+        }
+    }
+}
+
 extension App {
     /// Opens a place, given as a canonical URL.
     func evaluatePlace(_ canonicalURL: String) -> RuleEvaluation {

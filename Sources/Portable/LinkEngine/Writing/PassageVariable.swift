@@ -111,6 +111,22 @@ extension PassageVariable.Table {
 }
 
 extension PassageVariable {
+    /// The variables without ways of writing: `book`, `book.osis`, `book.usfm`.
+    static var allTexts: [String] {
+        Name.allCases.flatMap { name in
+            let tables: [String] =
+                switch name {
+                case .book, .endBook: ["osis", "usfm"] + Book.CodeSet.allCases.map { $0.rawValue }
+                case .bookNumber, .endBookNumber: Book.Order.allCases.map { $0.rawValue }
+                case .translation: Translation.Site.allCases.map { $0.rawValue }
+                case .versification: ["sword"]
+                default: []
+                }
+            let usual = name == .versification ? [] : [name.rawValue]
+            return usual + tables.map { "\(name.rawValue).\($0)" }
+        }
+    }
+
     /// A way of writing a value.
     enum Style: String, CaseIterable {
         case lower

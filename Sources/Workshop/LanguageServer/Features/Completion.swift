@@ -32,25 +32,43 @@ struct Completion {
     ///   - offset: the position of the cursor.
     init(in document: RuleDocument, at offset: Int, _ schema: RuleSchemaReader) {
         let cursor = CursorContext(document.text.bytes, at: offset, isTyping: true)
-        if let token = cursor.token, let start = Self.groupName(in: token, before: offset, document.text.bytes) {
+        if let start = Self.name(after: ["(?<"], cursor.token, before: offset, document.text.bytes) {
             range = start..<offset
-            if cursor.key == "regex" { items = schema.groupNames.map { Self.groupName($0) } }
+            if cursor.key == "regex" { items = schema.groupNames.map { Self.name($0) } }
+            return
+        }
+        if let form = Self.form(ofTemplatesAt: cursor),
+            let start = Self.name(after: ["{", "{+"], cursor.token, before: offset, document.text.bytes)
+        {
+            range = start..<offset
+            items = ManifestSchema.templateVariables(of: form).map { Self.name($0) }
             return
         }
         range = cursor.token?.range ?? offset..<offset
         items = cursor.isKey ? Self.keys(cursor, schema) : Self.values(cursor, document, schema)
     }
 
-    /// Where the name of a group starts that ends at the cursor: after `(?<`.
-    private static func groupName(in token: JSONLexer.Token, before offset: Int, _ bytes: [UInt8]) -> Int? {
-        guard case .string = token.kind else { return nil }
+    /// Where the name of a group or variable starts that ends at the cursor: after one of the openings, in a string.
+    private static func name(
+        after openings: [String], _ token: JSONLexer.Token?, before offset: Int, _ bytes: [UInt8]
+    ) -> Int? {
+        guard let token, case .string = token.kind else { return nil }
         let text = bytes[token.range.lowerBound..<offset]
-        let start = text.lastIndex { !$0.isASCIIAlphanumeric }.map { $0 + 1 } ?? offset
-        return bytes[..<start].suffix(3).elementsEqual("(?<".utf8) ? start : nil
+        let start = text.lastIndex { !$0.isASCIIAlphanumeric && $0 != UInt8(ascii: ".") }.map { $0 + 1 } ?? offset
+        let isName = openings.contains { bytes[..<start].suffix($0.utf8.count).elementsEqual($0.utf8) }
+        return isName ? start : nil
     }
 
-    private static func groupName(_ name: String) -> Item {
+    private static func name(_ name: String) -> Item {
         Item(label: name, kind: .property, filter: name, text: name)
+    }
+
+    /// The form whose templates the cursor is in: of passages or places.
+    private static func form(ofTemplatesAt cursor: CursorContext) -> ManifestSchema.Key? {
+        guard cursor.path.last == .key("templates"), case .key(let form) = cursor.path.dropLast().last else {
+            return nil
+        }
+        return ManifestSchema.Key(rawValue: form)
     }
 
     private static func keys(_ cursor: CursorContext, _ schema: RuleSchemaReader) -> [Item] {
