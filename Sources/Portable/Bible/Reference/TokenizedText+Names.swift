@@ -74,12 +74,27 @@ extension TokenizedText {
         guard number.foldedEnd - number.foldedStart == 1, number.value >= 1, number.value <= 5 else { return nil }
         let rest = afterJoiners(index + 1)
         guard token(rest).kind == .word else { return nil }
-        guard let digit = foldedWord(index).first else { return nil }
+        guard let digit = foldedWord(index).first,
+            !endsRange(index) || longestName(at: rest, ordinal: nil, foreign: foreign) == nil
+        else { return nil }
         if let match = longestName(at: rest, ordinal: digit, foreign: foreign) { return match }
         // `1st John`, with a hyphen `1-я Иоанна`, with a stop `1.º Juan`.
         let sign = token(index + 1).kind == .dash || token(index + 1).kind == .stop ? index + 2 : index + 1
         guard token(index + 1).isGlued, token(sign).isGlued, ordinal(at: sign) == .sign else { return nil }
         return longestName(at: afterJoiners(sign + 1), ordinal: digit, foreign: foreign)
+    }
+
+    /// Whether a number ends a range without spaces after a name or a verse, so that it is not that of the next book: the 2 of
+    /// `Luke 1-2, John 3`, but not the 3 of `see 1-3 John`.
+    private func endsRange(_ index: Int) -> Bool {
+        guard index > 2, token(index).isGlued, token(index - 1).kind == .dash, token(index - 1).isGlued,
+            token(index - 2).kind == .number, !token(index + 1).isGlued
+        else { return false }
+        return switch token(index - 3).kind {
+        case .word: longestName(at: index - 3, ordinal: nil, foreign: false) != nil
+        case .colon, .comma, .stop: true
+        default: false
+        }
     }
 
     /// The longest name that the words from an index on form, after an ordinal if there is one.

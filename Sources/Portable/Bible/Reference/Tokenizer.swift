@@ -168,6 +168,7 @@ struct Tokenizer {
         case .ascii(let byte) where byte >= 0x30 && byte <= 0x39: appendNumber()
         case .ascii(let byte): appendMark(byte, length: length)
         case .ignorable where separatesNumbers(scalar, length): append(.colon, length: length)
+        case .ignorable where separatesItems(scalar, length): append(isGlued ? .semicolon : .other, length: length)
         case .ignorable: position += length
         case .other: append(.other, length: length)
         }
@@ -192,6 +193,11 @@ struct Tokenizer {
             position + length < text.count
         else { return false }
         return text[position + length].isASCIIDigit
+    }
+
+    /// Whether the middle dot at the position, before a space, separates items: `Luke 1 · John 3`, and in Greek `ε΄ 3-12· Λουκ`.
+    private func separatesItems(_ scalar: Unicode.Scalar, _ length: Int) -> Bool {
+        scalar.value == 0xB7 && position + length < text.count && text[position + length].isASCIISpace
     }
 
     private mutating func appendMark(_ byte: UInt8, length: Int) {
