@@ -22,9 +22,10 @@ struct HanNumeral {
         // `伊望第一` is the name of a book.
         let isWord = index == start && Self.character(in: text, at: index - 3) != Self.ordinalSign
         isBeforeVerse = Self.startsVerse(text, at: end, chapterAt: index)
-        guard Self.isBesideNumbers(next) || isBeforeVerse || endsWord && (isWord || Self.isBesideNumbers(last)) else {
-            return nil
-        }
+        guard
+            Self.isBesideNumbers(next) || isBeforeVerse || Self.startsRange(text, at: end)
+                || endsWord && (isWord || Self.isBesideNumbers(last))
+        else { return nil }
         self.value = value
         length = end - index
     }
@@ -39,8 +40,18 @@ struct HanNumeral {
         guard first == ordinalSign || isNumeral(first), let (_, end) = number(in: text, at: start) else { return nil }
         let next = character(in: text, at: end) ?? 0
         if isCounter(next) { return end + 3 - index }
-        let isChapter = isBesideNumbers(next) || start == index && startsVerse(text, at: end, chapterAt: index)
+        let isChapter =
+            isBesideNumbers(next) || startsRange(text, at: end)
+            || start == index && startsVerse(text, at: end, chapterAt: index)
         return isChapter ? end - index : nil
+    }
+
+    /// Whether a dash and another number with its counter come behind a number: `五～七章`.
+    private static func startsRange(_ text: Span<UInt8>, at end: Int) -> Bool {
+        guard let dash = character(in: text, at: end), [0x2013, 0x301C, 0xFF5E].contains(dash),
+            let (_, last) = number(in: text, at: end + 3)
+        else { return false }
+        return isCounter(in: text, at: last)
     }
 
     /// The number at an index, and where it ends.

@@ -76,7 +76,7 @@ extension PassageParser {
         guard current.kind == .word else { return nil }
         if let end = takeAbbreviatedContinuation(of: start) { return end }
         let index = keyword(at: position) == .and ? position + 1 : position
-        switch keyword(at: index) {
+        switch keyword(at: index) ?? continuation(at: index, of: start) {
         case .following:
             position = index + 1
             if keyword(at: position) == .verse, verseNumber(at: position) == nil { position += 1 }
@@ -86,6 +86,13 @@ extension PassageParser {
             return successor(of: start)
         default: return nil
         }
+    }
+
+    /// The meaning of a letter or two right behind a verse in any language: `19,18s.` in a text that does not tell its own.
+    private func continuation(at index: Int, of start: Location) -> Keyword? {
+        let word = token(index)
+        guard options.prose != nil, start.verse != nil, word.isGlued, word.foldedRange.count <= 2 else { return nil }
+        return LanguageTables.every.keywords.meaning(foldedWord(index))?.continuation
     }
 
     /// Takes a word for the following verses that has another meaning elsewhere, `8:38v`, or that is abbreviated as several

@@ -58,9 +58,11 @@ extension ProseReader {
 
     /// Whether a number and a noun make one word: `16-bit`, but not `16-end` or `16-Rom 8`.
     private func isCompound(_ index: Int, of parser: borrowing PassageParser) -> Bool {
-        parser.firstByte(index) == UInt8(ascii: "-") && parser.keyword(at: index + 1) == nil
-            && !roles(at: index + 1, of: parser).contains(.suffix)
-            && isCounted(at: index + 1, of: parser)
+        // The ending of `2.1-es` is "and" without its accent in Hungarian.
+        parser.firstByte(index) == UInt8(ascii: "-")
+            && (parser.keyword(at: index + 1) == .and
+                || parser.keyword(at: index + 1) == nil && !roles(at: index + 1, of: parser).contains(.suffix)
+                    && isCounted(at: index + 1, of: parser))
     }
 
     /// Whether a year ends a date at a slash: `John 3/16/2004`.
@@ -118,6 +120,7 @@ extension ProseReader {
         let (before, count) = (parser.context, parser.spans.count)
         parser.context.separator = hasVerse(at: next, after: end, in: parser) ? .semicolon : .comma
         parser.position = next
+        if isChapterAgain(next, in: parser) { parser.context.level = .chapter }
         if parser.token(end).kind == .semicolon { parser.context.level = levelAfterSemicolon(of: next, in: parser) }
         var missing: PassageError?
         do throws(PassageError) {
@@ -212,7 +215,9 @@ extension ProseReader {
         guard parser.context.commaSeparatesVerse else { return false }
         let isInRanges = parser.spans.count > 1 && parser.spans.last?.isSingle == false
         return parser.isLetter(at: index - 1)
-            || (isRange || isInRanges) && [.stop, .semicolon, .close, .end, .dash].contains(parser.token(end + 1).kind)
+            || (isRange || isInRanges)
+                && ([.stop, .semicolon, .close, .end, .dash].contains(parser.token(end + 1).kind)
+                    || joinsItems(end + 1, in: parser))
     }
 
     /// Whether the number at an index is a chapter with its verse after a comma, `6, 19`, or after a stop where the item
@@ -231,6 +236,17 @@ extension ProseReader {
         let (first, second) = (parser.value(at: index), parser.value(at: index + 2))
         let count = parser.versification.verseCount(of: book, chapter: context.chapter) ?? 0
         return !(last < first && first < second && second <= count)
+    }
+
+    /// Whether a number alone in a list that starts with a chapter is another one, because there is no such verse: the 42 of
+    /// `Job 1-2, 38:1-7, 42`.
+    private func isChapterAgain(_ index: Int, in parser: borrowing PassageParser) -> Bool {
+        let context = parser.context
+        guard context.level == .verse, let book = context.book, parser.spans.first?.end.verse == nil,
+            case let number = parser.value(at: index), number > context.chapter
+        else { return false }
+        return number > parser.versification.verseCount(of: book, chapter: context.chapter) ?? 0
+            && parser.versification.verseCount(of: book, chapter: number) != nil
     }
 
     /// What a number alone behind a semicolon is: a verse if it goes on from the last one, else a chapter.
@@ -327,8 +343,11 @@ extension ProseReader {
 
     private func context(after parser: borrowing PassageParser, end: Int) -> ScanContext? {
         guard let book = parser.context.book else { return nil }
+        // A verse after several chapters may be of any of them.
+        let isOfChapters = parser.spans.last.map { !$0.isSingle && $0.end.verse == nil } ?? false
         return ScanContext(
-            book: book, chapter: parser.context.chapter, level: parser.context.level, end: end, language: language,
+            book: book, chapter: isOfChapters ? 0 : parser.context.chapter, level: parser.context.level, end: end,
+            language: language,
             versification: parser.versification, commaSeparatesVerse: parser.context.commaSeparatesVerse)
     }
 

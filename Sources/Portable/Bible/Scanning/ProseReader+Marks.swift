@@ -6,7 +6,9 @@ extension ProseReader {
     /// write it so, `John 3:16; Offb 22,21`, or before a number that is no chapter after the first, `Gen 1,1; Ex 3:14`.
     func hasCommaOfItsOwn(_ name: Name, in parser: borrowing PassageParser) -> Bool {
         let number = parser.token(name.match.end).kind == .stop ? name.match.end + 1 : name.match.end
-        guard !style.commaSeparatesVerse, isPlainPair(at: number + 1, in: parser) else { return false }
+        guard !style.commaSeparatesVerse else { return false }
+        if hasOtherNumber(after: number, of: name, in: parser) { return true }
+        guard isPlainPair(at: number + 1, in: parser) else { return false }
         if isLanguageOpen, isOnlyVerse(number + 2, afterChapter: number, of: name.match.name[0], in: parser) {
             return true
         }
@@ -14,6 +16,27 @@ extension ProseReader {
             (name.match.name.commaSeparatesVerse || parser.source.isWrittenWithComma(name.match, at: name.start))
             && (isOfLanguageWithComma || NameTable.english.name(parser.foldedWord(name.word), ordinal: nil) == nil
                 || parser.source.bytes(parser.token(name.word)).contains { $0 >= 0x80 })
+    }
+
+    /// Whether a colon separates chapter and verse in a list after chapters, `Иов 1–2, 38:1–7`, in a text with commas elsewhere.
+    func hasColonOfItsOwn(_ name: Name, in parser: borrowing PassageParser) -> Bool {
+        guard style.commaSeparatesVerse, case let number = name.match.end, parser.token(number).kind == .number,
+            parser.token(number + 1).kind == .dash || !parser.token(number + 2).isGlued
+        else { return false }
+        var index = number
+        while [.number, .dash, .comma].contains(parser.token(index).kind) { index += 1 }
+        let mark = parser.token(index)
+        return index > number + 2 && mark.kind == .colon && mark.isGlued && parser.token(index + 1).isGlued
+            && parser.token(index + 1).kind == .number && parser.token(index - 2).kind == .comma
+    }
+
+    /// Whether the number of a psalm in another versification and a verse come after its number: `Ps 122 (121), 1`, but not
+    /// `Ps 22 (21), 23 (22)`.
+    private func hasOtherNumber(after number: Int, of name: Name, in parser: borrowing PassageParser) -> Bool {
+        name.match.name[0] == .psalms && parser.token(number + 1).kind == .open
+            && abs(parser.value(at: number + 2) - parser.value(at: number)) == 1
+            && parser.token(number + 3).kind == .close && parser.token(number + 4).kind == .comma
+            && parser.token(number + 5).kind == .number && parser.token(number + 6).kind != .open
     }
 
     /// Whether a comma without spaces separates two numbers, and no further comma or colon follows: `3,16`.
@@ -46,6 +69,17 @@ extension ProseReader {
     /// Whether a bracket or a word before a name shows that it is that of a book: `in Johanes 3,16`.
     func mayComeBeforeName(_ before: TextBefore) -> Bool {
         before.kind == .opening || before.kind == .word && language.words[before.word[...]].contains(.lead)
+    }
+
+    /// Takes out the ending that an apostrophe joins to a name, `Romalılar'ın 8. bölümünde`; whether there was one.
+    @discardableResult
+    func dropEnding(of name: Name, in parser: inout PassageParser) -> Bool {
+        let mark = name.match.end
+        guard parser.token(mark).kind == .apostrophe, parser.token(mark).isGlued, parser.token(mark + 1).isGlued,
+            roles(at: mark + 1, of: parser).contains(.suffix)
+        else { return false }
+        parser.source.tokens.removeSubrange(mark...mark + 1)
+        return true
     }
 
     /// Takes out the comma after a name in brackets, `(Eph, 2:13)`, or in capitals: `RÖMER, 8,28`.

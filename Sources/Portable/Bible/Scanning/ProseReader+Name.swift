@@ -26,9 +26,9 @@ extension ProseReader {
         guard let name = name(in: parser, at: word, isLong: candidate.kind == .longName) else {
             return readNameInWord(versification)
         }
-        if hasCommaOfItsOwn(name, in: parser) {
+        if hasCommaOfItsOwn(name, in: parser) || hasColonOfItsOwn(name, in: parser) {
             var reader = self
-            reader.style.commaSeparatesVerse = true
+            reader.style.commaSeparatesVerse.toggle()
             return reader.readName(versification)
         }
         return read(name, in: &parser, from: start)
@@ -105,23 +105,12 @@ extension ProseReader {
     }
 
     func read(_ name: Name, in parser: inout PassageParser, from start: Int) -> ProseReading? {
-        guard !isChapterOfBook(before: name, in: parser), !hasOtherNumber(before: name, in: parser, from: start),
-            !isOfOtherWork(name, in: parser)
-        else { return nil }
-        if isCounted(name, in: parser) {
-            return refusal(
-                parser.source.ambiguousNumberOfBook(at: name.start, before: name.word),
-                of: name.start..<name.match.end + 2, in: parser, from: start)
-        }
-        switch parser.source.owner(ofNumberAt: name.match.end) {
-        case .previous: break
-        case .next: return nil
-        case .either:
-            guard isBook(name.match, at: name.start, of: parser) else { break }
-            return refusal(
-                parser.source.ambiguousNumberOfBook(at: name.match.end, before: name.match.end + 1),
-                of: name.start..<name.match.end + 2,
-                in: parser, from: start)
+        dropEnding(of: name, in: &parser)
+        switch owner(ofNumbersOf: name, in: parser, from: start) {
+        case .name: break
+        case .other: return nil
+        case .either(let error):
+            return refusal(error, of: name.start..<name.match.end + 2, in: parser, from: start)
         }
         let isVulgate = readNumbers(after: name, in: &parser)
         let spoken = readSpokenNumbers(after: name, in: &parser)
@@ -151,6 +140,34 @@ extension ProseReader {
         return reading
     }
 
+    /// What the numbers before and after a name belong to.
+    private enum NumberOwner {
+        case name
+        /// Another name, noun or work.
+        case other
+        /// It may be the name or another one.
+        case either(PassageError)
+    }
+
+    private func owner(
+        ofNumbersOf name: Name, in parser: borrowing PassageParser, from start: Int
+    ) -> NumberOwner {
+        guard !isChapterOfBook(before: name, in: parser), !hasOtherNumber(before: name, in: parser, from: start),
+            !isOfOtherWork(name, in: parser)
+        else { return .other }
+        if isCounted(name, in: parser) {
+            return .either(parser.source.ambiguousNumberOfBook(at: name.start, before: name.word))
+        }
+        let end = name.match.end
+        switch parser.source.owner(ofNumberAt: end) {
+        case .previous: return .name
+        case .next: return .other
+        case .either:
+            guard isBook(name.match, at: name.start, of: parser) else { return .name }
+            return .either(parser.source.ambiguousNumberOfBook(at: end, before: end + 1))
+        }
+    }
+
     /// Reads a list that starts with a name at the position of a parser.
     ///
     /// - Parameters:
@@ -161,12 +178,21 @@ extension ProseReader {
     ) -> ProseReading? {
         let (mark, hasVerse) = (parser.token(number + 1).kind, parser.token(number + 2).kind == .number)
         // A stop behind a verse that a colon separates is one of a list where languages write it so: `Salmo 51:3-4.12-13`.
-        if mark == .colon, hasVerse, language.commaSeparatesVerse { parser.source.readStopsAsLists(from: number + 3) }
+        if mark == .colon, hasVerse, language.commaSeparatesVerse || isRange(afterStopAt: number + 3, of: parser) {
+            parser.source.readStopsAsLists(from: number + 3)
+        }
         var reading = readList(in: &parser, from: start, isContext: false)
         let isMark = mark == .colon || mark == .comma && style.commaSeparatesVerse
         // A verb behind a chapter tells the language, and a word such as `Kapitel` before it.
         reading?.isSure = isMark ? hasVerse || hasWord : hasWord || roles(at: number + 1, of: parser).contains(.verb)
         return reading
+    }
+
+    /// Whether a stop and a range come without spaces: `.16-20`.
+    private func isRange(afterStopAt index: Int, of parser: borrowing PassageParser) -> Bool {
+        parser.token(index).kind == .stop && parser.token(index + 1).kind == .number
+            && parser.token(index + 2).kind == .dash && parser.token(index + 3).kind == .number
+            && Range(from: index, to: index + 4).allSatisfy { parser.token($0).isGlued }
     }
 
     /// Reads what stands for numbers after a name as numbers; whether they are those of the Vulgate.
@@ -209,13 +235,13 @@ extension ProseReader {
             parser.position = first
             return readList(in: &parser, from: start, isContext: false)
         }
-        guard parser.token(name.start - 2).kind == .number else { return nil }
-        if parser.token(name.start - 1).kind == .stop {
-            parser.source.putNumberBehind(Range(from: name.start, to: name.match.end), number: name.start - 2)
-        } else if parser.ordinal(at: name.start - 1) != .sign {
-            return nil
-        }
-        parser.position = name.start - 2
+        let mark = name.start - 1
+        guard parser.token(mark).kind == .stop || parser.ordinal(at: mark) == .sign else { return nil }
+        // `90-й псалом`
+        let number = parser.token(mark - 1).kind == .dash && parser.token(mark - 1).isGlued ? mark - 2 : mark - 1
+        guard number >= 0, parser.token(number).kind == .number, parser.token(number + 1).isGlued else { return nil }
+        parser.source.putNumberBehind(Range(from: name.start, to: name.match.end), number: number)
+        parser.position = number
         return readList(in: &parser, from: start, isContext: false)
     }
 
