@@ -70,7 +70,7 @@ extension TokenizedText {
         while token(next).kind == .word {
             if let number = words.number(at: next, of: self) {
                 replaceWords(next..<number.end, by: number.value)
-            } else if keyword(at: next) != .and && keyword(at: next) != .to {
+            } else if keyword(at: next) != .and && keyword(at: next) != .to && !token(next).startsRange {
                 return
             }
             next += 1
@@ -288,10 +288,12 @@ extension TokenizedText {
 /// The numbers that a language writes in words: `three`, `third`, `twenty-one`.
 struct NumberWords: Sendable {
     private let values: [FoldedKey: Int]
+    private let ordinals: Set<FoldedKey>
 
     /// The words of a language by its code, after those of English.
     init(language: String) {
         var values: [FoldedKey: Int] = [:]
+        var ordinals: Set<FoldedKey> = []
         var reader = TableReader("number-words.txt")
         while reader.nextLine() {
             guard let code = reader.nextString(), code == language || code == "en",
@@ -299,17 +301,25 @@ struct NumberWords: Sendable {
             else { continue }
             let step = first >= 20 && first % 10 == 0 ? 10 : 1
             for (index, field) in reader.remainingStrings().enumerated() {
-                for word in field.split(separator: "/") {
+                for (form, word) in field.split(separator: "/").enumerated() {
                     let key = FoldedKey(Array(String(word).folded.utf8)[...])
                     if values[key] == nil { values[key] = first + index * step }
+                    if form > 0 { ordinals.insert(key) }
                 }
             }
         }
         self.values = values
+        self.ordinals = ordinals
     }
 
     /// The most tokens that a number has: `one hundred and twenty-first`.
     static let maximumLength = 6
+
+    /// The ordinal below a thousand that the words from an index on form, `third`, and the index after it.
+    func ordinal(at index: Int, of text: TokenizedText) -> (value: Int, end: Int)? {
+        guard let number = number(at: index, of: text) else { return nil }
+        return ordinals.contains(FoldedKey(text.foldedWord(number.end - 1))) ? number : nil
+    }
 
     /// The number below a thousand that the words from an index on form, and the index after it.
     func number(at index: Int, of text: TokenizedText) -> (value: Int, end: Int)? {
@@ -330,7 +340,9 @@ struct NumberWords: Sendable {
     /// A word, or a word for tens and one for units; `hundred` and `thousand` are words too.
     private func numberBelowHundred(at index: Int, of text: TokenizedText) -> (value: Int, end: Int)? {
         guard let value = value(at: index, of: text) else { return nil }
-        let next = text.token(index + 1).kind == .dash ? index + 2 : index + 1
+        // `treinta y dos`
+        let isJoined = text.token(index + 1).kind == .dash || text.keyword(at: index + 1) == .and
+        let next = isJoined ? index + 2 : index + 1
         guard (20..<100).contains(value), value % 10 == 0, let unit = self.value(at: next, of: text), unit < 10 else {
             return (value, index + 1)
         }

@@ -58,7 +58,7 @@ struct CandidateFinder {
         }
         let roles = filter[hash]
         defer { rolesBefore = roles }
-        guard !roles.isEmpty || index - start == 3 else {
+        guard roles != .sacred && !roles.isEmpty || index - start == 3 else {
             if index - start >= 4, bytes[start].isASCIICapital { takeUnknown(bytes, start..<index) }
             return index
         }
@@ -110,10 +110,15 @@ struct CandidateFinder {
             let isLong = roles.contains(.longName) && rolesBefore.contains(.joint)
             let kind: Candidate.Kind = isLong ? .longName : .name
             candidates.append(Candidate(kind: kind, start: word.lowerBound, end: word.upperBound))
-        } else if roles.contains(.keyword), numbers.follows || word.count >= 4 {
+        } else if roles.contains(.keyword), numbers.follows || word.count >= 4 || isCounter(bytes, word) {
             candidates.append(Candidate(kind: .keyword, start: word.lowerBound, end: word.upperBound))
         }
         return word.upperBound
+    }
+
+    /// Whether a word of Korean has its number right before it: the 절 of `13-21절`.
+    private func isCounter(_ bytes: Span<UInt8>, _ word: Range<Int>) -> Bool {
+        bytes[word.lowerBound] >= 0xEA && word.lowerBound > 0 && bytes[word.lowerBound - 1].isASCIIDigit
     }
 
     /// Takes a word that may be a misspelt name because of the chapter and verse behind it.

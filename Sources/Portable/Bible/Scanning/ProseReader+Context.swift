@@ -4,7 +4,7 @@ import Text
 extension ProseReader {
     /// Reads items whose book comes behind them: `chapter 3 of John`, `the third chapter of John`.
     func readBookLast(_ versification: Versification) -> ProseReading? {
-        let start = start(bytesBefore: 24)
+        let start = start(bytesBefore: 48)
         var parser = parser(from: start, versification)
         var word = parser.tokenIndex(at: candidate.start - start)
         guard parser.keyword(at: word) == .chapter || parser.keyword(at: word) == .verse else { return nil }
@@ -13,29 +13,32 @@ extension ProseReader {
             guard putOrdinalBehind(&word, in: &parser) else { return nil }
         }
         parser.position = word
-        guard (try? parser.parseBookLast()) == true, isBook(before: parser.position, in: parser),
+        guard (try? parser.parseBookLast()) == true, isBook(parser.position - 1..<parser.position, in: parser),
             parser.spans.first?.start.chapter != nil
         else { return nil }
         let item = ProseItem(spans: 0..<parser.spans.count, tokens: word..<parser.position, standsAlone: true)
         return reading(of: [item], in: parser, from: start)
     }
 
-    /// Whether the name before an index is not that of an author or of a person: `chapter 5 of Mark's life`.
-    func isBook(before index: Int, in parser: borrowing PassageParser) -> Bool {
-        let (name, next) = (parser.token(index - 1), parser.token(index))
-        if name.kind == .word, !parser.isCapitalized(index - 1) { return false }
-        switch next.kind {
-        case .apostrophe: return false
-        case .word:
-            return !parser.isCapitalized(index)
-        default: return true
+    /// Whether the words of a name are not those of an author or of a person: `chapter 5 of Mark's life`.
+    func isBook(_ name: Range<Int>, in parser: borrowing PassageParser) -> Bool {
+        guard parser.token(name.upperBound - 1).kind != .word || hasCapital(name, in: parser) else { return false }
+        return switch parser.token(name.upperBound).kind {
+        case .apostrophe: false
+        case .word: !parser.isCapitalized(name.upperBound)
+        default: true
         }
+    }
+
+    /// Whether a name starts with a capital, or its last word does: `Janova evangelia`.
+    func hasCapital(_ name: Range<Int>, in parser: borrowing PassageParser) -> Bool {
+        parser.isCapitalized(name.lowerBound) || parser.isCapitalized(name.upperBound - 1)
     }
 
     /// Reads `third chapter` as `chapter 3`: puts the number behind its word.
     private func putOrdinalBehind(_ word: inout Int, in parser: inout PassageParser) -> Bool {
         for index in max(0, word - NumberWords.maximumLength)..<word {
-            guard let number = language.numberWords.number(at: index, of: parser.source), number.end == word else {
+            guard let number = language.numberWords.ordinal(at: index, of: parser.source), number.end == word else {
                 continue
             }
             var token = parser.token(index)
@@ -90,11 +93,14 @@ extension ProseReader {
         else { return nil }
         let reader = SpokenReader(source: parser.source, language: language)
         for first in Range(from: max(0, word - 6), to: word) where parser.token(first).kind == .number {
-            let chapter = (value: context.chapter, token: first, end: first)
+            // `13章、14章1節`
+            let hasChapter = first > 1 && parser.keyword(at: first - 1) == .chapter
+            let ofChapter = hasChapter ? reader.digits(at: first - 2) : nil
+            let chapter = ofChapter ?? (value: context.chapter, token: first, end: first)
             let numbers = SpokenNumbers(chapter: chapter, versesAfter: first, in: reader)
             if let numbers, numbers.end > word {
-                parser.source.write(numbers, from: first)
-                return first
+                parser.source.write(numbers, from: chapter.token)
+                return chapter.token
             }
         }
         return nil

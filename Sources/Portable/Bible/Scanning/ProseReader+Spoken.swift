@@ -18,9 +18,11 @@ extension ProseReader {
         var parser = parser(from: start, versification)
         let word = parser.tokenIndex(at: candidate.start - start)
         guard parser.keyword(at: word) == .chapter else { return nil }
+        readWrittenNumbers(after: word, in: &parser)
         for last in stride(from: word - 1, through: max(0, word - 7), by: -1)
         where parser.token(last).kind == .word && !roles(at: last, of: parser).contains(.frequent) {
             guard let name = name(in: parser, at: last, isLong: true), name.match.end == last + 1 else { continue }
+            let word = dropEnding(of: name, in: &parser) ? word - 2 : word
             let reader = SpokenReader(source: parser.source, language: language)
             guard SpokenNumbers(after: name.match.end, in: reader)?.chapterWord == word else { return nil }
             return read(name, in: &parser, from: start)
@@ -31,17 +33,17 @@ extension ProseReader {
     /// Reads a chapter whose book comes after words of the language, or directly after it: `capitolo 8 della lettera ai Romani`,
     /// `8 глава Послания к Римлянам`. The name of a person needs another reference near.
     func readNameAfter(_ versification: Versification) -> ProseReading? {
-        let start = start(bytesBefore: 24)
+        let start = start(bytesBefore: 48)
         var parser = parser(from: start, versification)
         let word = parser.tokenIndex(at: candidate.start - start)
         guard parser.keyword(at: word) == .chapter else { return nil }
+        if chapter(with: word, in: parser) == nil { readWrittenNumbers(after: word, in: &parser) }
+        guard let chapter = chapter(with: word, in: parser) else { return nil }
         let reader = SpokenReader(source: parser.source, language: language)
-        guard
-            let chapter = Range(from: max(0, word - 3), to: word + 1).lazy.compactMap({ reader.chapter(at: $0) })
-                .first(where: { $0.word == word })
-        else { return nil }
         guard let (index, match, isWriting) = nameOfBook(after: chapter.end, of: parser),
-            ![.number, .colon].contains(parser.token(match.end).kind), isBook(before: match.end, in: parser)
+            ![.number, .colon].contains(parser.token(match.end).kind),
+            (isWriting || match.end > index + 1) && parser.token(match.end).kind == .word
+                || isBook(index..<match.end, in: parser)
         else { return nil }
         let verses = SpokenNumbers(chapter: chapter.number, versesAfter: match.end, in: reader)
         guard
@@ -65,6 +67,15 @@ extension ProseReader {
         return readList(in: &parser, from: start, isContext: false)
     }
 
+    /// The chapter whose word stands at an index, with its number before or after it.
+    private func chapter(
+        with word: Int, in parser: borrowing PassageParser
+    ) -> (number: SpokenNumbers.Number, word: Int, end: Int)? {
+        let reader = SpokenReader(source: parser.source, language: language)
+        return Range(from: max(0, word - 3), to: word + 1).lazy.compactMap { reader.chapter(at: $0) }
+            .first { $0.word == word }
+    }
+
     /// The book whose name stands at an index or after frequent words and names of writings: `del Vangelo di Giovanni`; and
     /// whether there is a name of a writing.
     private func nameOfBook(
@@ -72,7 +83,7 @@ extension ProseReader {
     ) -> (index: Int, match: NameMatch, isWriting: Bool)? {
         var isWriting = false
         for next in index..<index + 8 {
-            if let match = parser.nameMatch(at: next, foreign: false), parser.isCapitalized(match.end - 1) {
+            if let match = parser.nameMatch(at: next, foreign: false), hasCapital(next..<match.end, in: parser) {
                 return (next, match, isWriting)
             }
             let roles = roles(at: next, of: parser)

@@ -3,7 +3,7 @@ import Text
 /// Reads the references at one candidate of a running text, with the grammar of ``PassageParser``.
 struct ProseReader {
     let text: [UInt8]
-    let candidate: Candidate
+    private(set) var candidate: Candidate
     let language: ScanLanguage
     var style: ProseStyle
     /// The end of the last reference, or of an excluded range.
@@ -45,7 +45,7 @@ struct ProseReader {
     func read(_ versification: Versification) -> ProseReading? {
         switch candidate.kind {
         case .name, .longName:
-            return readName(versification) ?? (isKeyword ? readKeyword(versification) : nil)
+            return readName(versification) ?? (isKeyword ? asKeyword.readKeyword(versification) : nil)
         case .keyword:
             return readKeyword(versification)
         case .numbers:
@@ -53,6 +53,13 @@ struct ProseReader {
         case .unknown:
             return readMisspeltName(versification)
         }
+    }
+
+    /// A reader that takes the word for one such as `verse` or `chapter`, and looks at more of what comes behind it.
+    private var asKeyword: ProseReader {
+        var reader = self
+        reader.candidate.kind = .keyword
+        return reader
     }
 
     /// Reads numbers with a word such as `verse` or `chapter`.
@@ -92,7 +99,7 @@ struct ProseReader {
 
     /// The text around the candidate from an offset on, in tokens.
     func tokens(from start: Int) -> TokenizedText {
-        memory.tokens(of: [start, candidate.start, candidate.end]) {
+        memory.tokens(of: [start, candidate.start, candidate.end, Int(candidate.kind.rawValue)]) {
             TextWindow(text, from: start, around: candidate, limit: limit)
         }
     }

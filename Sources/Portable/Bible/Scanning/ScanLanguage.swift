@@ -5,7 +5,7 @@ final class ScanLanguage: Sendable {
     let tables: LanguageTables?
     let filter: WordFilter
     let words: ProseWords
-    let numberWords: NumberWords
+    var numberWords: NumberWords { numberTable.value }
     /// Whether its style separates chapter and verse with a comma.
     let commaSeparatesVerse: Bool
     /// How its Bibles number verses.
@@ -14,6 +14,7 @@ final class ScanLanguage: Sendable {
     let otherVersifications: [Versification]
 
     private let fullNames: Lazy<[Book: String]>
+    private let numberTable: Lazy<NumberWords>
 
     private init(_ language: BookNames.Language) {
         let code = language.code
@@ -22,7 +23,7 @@ final class ScanLanguage: Sendable {
         tables = LanguageTables.forLanguage(language.code)
         words = ProseWords(language: code)
         filter = WordFilter(language, keywords: (tables ?? .english).keywords, sacred: words.all(.sacred))
-        numberWords = NumberWords(language: code)
+        numberTable = Lazy { NumberWords(language: code) }
         commaSeparatesVerse = language.commaSeparatesVerse
         numbering = language.numbering
         otherVersifications =

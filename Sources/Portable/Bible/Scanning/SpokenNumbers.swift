@@ -101,7 +101,7 @@ struct SpokenReader {
     /// The chapter at an index, with the word before or after it.
     func chapter(at index: Int) -> (number: SpokenNumbers.Number, word: Int, end: Int)? {
         if isChapterWord(index) {
-            guard let number = digits(at: kind(index + 1) == .stop ? index + 2 : index + 1) else { return nil }
+            guard let number = digits(at: afterWord(index)) else { return nil }
             return (number, index, number.end)
         }
         guard let (number, isOrdinal) = ordinal(at: index), isChapterWord(number.end),
@@ -110,6 +110,11 @@ struct SpokenReader {
         // `Psalm 119 chapter 3`
         if kind(number.end + 1) == .number, verses(at: number.end + 1, afterNumberFirst: true) == nil { return nil }
         return (number, number.end, number.end + 1)
+    }
+
+    /// The index after a word such as `chapter` and its stop, or the word that joins it to its number: `sura ya 11`.
+    private func afterWord(_ index: Int) -> Int {
+        kind(index + 1) == .stop || keyword(index + 1) == .filler && kind(index + 2) == .number ? index + 2 : index + 1
     }
 
     /// Whether a word counts chapters: `chapter`, `篇`, which may be the word for the title of a psalm too.
@@ -134,10 +139,15 @@ struct SpokenReader {
             }
             return (number, false)
         }
-        guard kind(index) == .word, token(index).foldedRange.count > 3,
-            let digit = source.ordinal(at: index)?.digit
-        else { return nil }
-        return ((Int(digit - UInt8(ascii: "0")), index, index + 1), true)
+        guard kind(index) == .word, token(index).foldedRange.count > 3 else { return nil }
+        if let digit = source.ordinal(at: index)?.digit {
+            return ((Int(digit - UInt8(ascii: "0")), index, index + 1), true)
+        }
+        // Most words after a name are no numbers, so that the table is not needed.
+        guard (index + 1...index + 3).contains(where: { keyword($0) == .chapter || keyword($0) == .verse }) else {
+            return nil
+        }
+        return language.numberWords.ordinal(at: index, of: source).map { (($0.value, index, $0.end), true) }
     }
 
     /// Whether the stop after a number makes it an ordinal: no sentence starts after it.
@@ -178,7 +188,7 @@ struct SpokenReader {
     /// - Parameter startsRange: whether a word that starts a range was read: `from`, `4절부터`.
     private func versesAfterWord(at word: Int, startsRange: Bool) -> Verses? {
         var startsRange = startsRange || token(word).startsRange
-        let next = kind(word + 1) == .stop ? word + 2 : word + 1
+        let next = afterWord(word)
         let (index, links) = afterLinks(next, atMost: 2)
         guard kind(next) != .comma, let first = digits(at: index), !isChapterWithVerse(index) else { return nil }
         if links > 0 {
