@@ -30,11 +30,26 @@ struct LanguageGuess {
             }
             Self.countLetters(of: part, in: &counts)
         }
-        if counts.max() ?? 0 <= Self.few { Self.countNames(names, in: &counts) }
+        if counts.max() ?? 0 <= Self.few {
+            Self.countNames(names, in: &counts)
+            Self.countTellingWords(of: text, in: &counts)
+        }
         let known = Self.codes(counts, stopWords.languages, scripts)
         hasEvidence = !known.isEmpty
         // Without any evidence, English comes first, then every common language.
         codes = hasEvidence ? known : ["en"] + BookNames.commonLanguageCodes.filter { $0 != "en" }
+    }
+
+    /// Counts the words of texts about the Bible that only one language has: `Predigttext`, `jakeet`.
+    private static func countTellingWords(of text: [UInt8], in counts: inout [Int]) {
+        for part in samples(of: text) {
+            let (tokens, folded) = Tokenizer.tokens(of: part)
+            for token in tokens where token.kind == .word {
+                if let languages = StopWords.telling[FoldedKey(folded[token.foldedRange])] {
+                    count(languages, in: &counts)
+                }
+            }
+        }
     }
 
     /// Adds one to the counts of some languages, which are bits in the order of ``StopWords/languages``.
@@ -48,7 +63,7 @@ struct LanguageGuess {
 
     /// Counts the letters that few languages have.
     private static func countLetters(of text: [UInt8], in counts: inout [Int]) {
-        for index in text.indices.dropLast() where text[index] >= 0xC3 && text[index] <= 0xD2 {
+        for index in text.indices.dropLast() where text[index] >= 0xC3 && text[index] <= 0xE1 {
             let letter = UInt16(text[index]) << 8 | UInt16(text[index + 1])
             if let languages = letters[letter] { count(languages, in: &counts) }
         }
@@ -60,7 +75,7 @@ struct LanguageGuess {
             ("ěřů", "cs"), ("čšž", "cs sk sl hr"), ("ľ", "sk"), ("łąęśźżń", "pl"), ("őű", "hu"), ("ășț", "ro"),
             ("å", "sv no da"), ("øæ", "no da"), ("ä", "de sv fi"), ("ö", "de sv fi hu"), ("ü", "de hu"), ("ß", "de"),
             ("ñ", "es"), ("ãõ", "pt"), ("çê", "fr pt"), ("è", "fr it"), ("ìò", "it"), ("ğı", "tr"),
-            ("áí", "es pt hu cs sk"), ("é", "fr es pt hu cs sk"), ("іїєґ", "uk"), ("ыэё", "ru"),
+            ("áí", "es pt hu cs sk"), ("é", "fr es pt hu cs sk"), ("іїєґ", "uk"), ("ыэё", "ru"), ("ơư", "vi"),
         ]
         let languages = StopWords.shared.languages
         var letters: [UInt16: UInt64] = [:]
@@ -74,6 +89,9 @@ struct LanguageGuess {
                 if bytes.count == 2 { letters[UInt16(bytes[0]) << 8 | UInt16(bytes[1])] = bits }
             }
         }
+        // Two marks on a letter, `ạ` to `ỹ`, whose three bytes start alike.
+        let ofVietnamese: UInt64? = languages.firstIndex(of: "vi").map { 1 << UInt64($0) }
+        (letters[0xE1BA], letters[0xE1BB]) = (ofVietnamese, ofVietnamese)
         return letters
     }()
 
@@ -185,6 +203,33 @@ struct StopWords: Sendable {
         self.languages = languages
         self.words = words
     }
+
+    /// The words of texts about the Bible that only one language has, with that language as a bit.
+    static let telling: [FoldedKey: UInt64] = {
+        let languages = shared.languages
+        var words: [FoldedKey: UInt64] = [:]
+        var name = FoldedName()
+        func insert(_ reader: inout TableReader, _ code: String) {
+            guard let index = languages.firstIndex(of: code) else { return }
+            while let word = reader.nextField(" ") {
+                name.fold(reader.bytes, word)
+                if name.bytes.count > 3 { words[FoldedKey(name.bytes[...]), default: 0] |= 1 << UInt64(index) }
+            }
+        }
+        var reader = TableReader("prose-words.txt")
+        while reader.nextLine() {
+            guard let role = reader.nextString(), role == "sacred" || role == "weekday", let code = reader.nextString()
+            else { continue }
+            insert(&reader, code)
+        }
+        for language in BookNames.languages where language.code != "en" {
+            var reader = language.words
+            while reader.nextLine(), let keyword = reader.nextString().flatMap(Keyword.init) {
+                if keyword == .chapter || keyword == .verse { insert(&reader, language.code) }
+            }
+        }
+        return words.filter { $0.value.nonzeroBitCount == 1 }
+    }()
 
     /// The languages that a folded word belongs to, as bits in the order of ``languages``.
     subscript(word: ArraySlice<UInt8>) -> UInt64 { words[FoldedKey(word)] ?? 0 }
