@@ -28,6 +28,7 @@ enum ProseDemand: UInt8, Comparable {
 
     init?(name: String) {
         switch name {
+        case "chapter": self = .chapter
         case "uncounted": self = .uncounted
         case "surroundings": self = .surroundings
         case "lead": self = .lead
@@ -79,8 +80,9 @@ enum ProseDemand: UInt8, Comparable {
         Rule(.words, .chapter ... .technical, .lead),
         Rule(.words, .example ... .brackets, [.capital, .lead]),
 
-        Rule(.comma, .chapter ... .verse, .capital, not: [.amounts, .counted, .list]),
-        Rule(.comma, .chapter ... .verse, [.capital, .lead], not: [.amounts, .counted]),
+        Rule(.comma, .chapter ... .verse, .capital, not: [.amounts, .counted, .list, .elsewhere]),
+        Rule(.comma, .chapter ... .verse, [.capital, .lead], not: [.amounts, .counted, .elsewhere]),
+        Rule(.comma, .chapter ... .uncounted, .verses, not: [.amounts, .counted]),
         Rule(.comma, .brackets, [.capital, .opening], not: .amounts),
         Rule(.comma, .brackets, .reference, not: .amounts),
         Rule(.comma, .brackets, [.capital, .verses], not: [.amounts, .counted]),
@@ -95,6 +97,7 @@ enum ProseDemand: UInt8, Comparable {
             not: [.amounts, .nouns, .wordAfter, .example, .numberBefore, .otherName]),
         Rule(.stop, .chapter ... .verse, [.capital, .evidence], not: [.amounts, .otherName]),
         Rule(.stop, .chapter ... .brackets, [.capital, .opening], not: .amounts),
+        Rule(.stop, .chapter ... .uncounted, .verses, not: [.amounts, .nouns]),
 
         Rule(.chapter, .chapter ... .example, [.capital, .text]),
         Rule(.chapter, .brackets, [.capital, .listed], not: .other),

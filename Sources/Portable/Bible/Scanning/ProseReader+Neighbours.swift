@@ -10,12 +10,13 @@ extension ProseReader {
         {
             return true
         }
-        if isScore(name, numbers, in: parser) { return true }
+        if isScore(name, numbers, in: parser) || isAfterLabel { return true }
         switch numbers.form {
-        case .colon: return isAppointment(name, numbers, before, mark: .colon, in: parser)
+        case .colon:
+            return isGoal(name) || isAppointment(name, numbers, before, mark: .colon, in: parser)
         case .stop:
             return isVersion(name, in: parser) || isAppointment(name, numbers, before, mark: .stop, in: parser)
-        case .chapter: return isAmongScores(from: numbers.end, in: parser) || isAfterLabelOfScores
+        case .chapter: return isAmongScores(from: numbers.end, in: parser)
         case .comma, .words: return false
         }
     }
@@ -28,7 +29,8 @@ extension ProseReader {
             roles(at: index, of: parser).contains(.value) && parser.token(index + 1).kind == .number
                 && parser.isCapitalized(index)
         }
-        return abilities.count > 1
+        // The 1 and 2 of `1. Kön 17; 2. Kön 4` are no values, though `Kon` is an ability.
+        return abilities.contains { !parser.foldedWord($0).elementsEqual(parser.foldedWord(abilities[0])) }
     }
 
     /// Whether a name in capitals belongs to a list of values: `AC 15 (plate), HP 40, WIS 14`.
@@ -138,17 +140,22 @@ extension ProseReader {
 
     // MARK: Versions
 
-    /// Whether a name near has a number that is a version, but no verse: `Ester 2.1 ... Ester 2.0`.
+    /// Whether something near has a number that is a version, but no verse: `Ester 2.1 ... Ester 2.0`.
     private func isVersion(_ name: Name, in parser: borrowing PassageParser) -> Bool {
         guard !name.hasOrdinal,
             ProseNames.shared.isProduct(name.match.name[0], parser.foldedWord(name.word), in: language)
         else { return false }
-        let source = neighbourhood()
-        let word = parser.foldedWord(name.word)
-        if hasSameNumbers(from: name.match.end, in: parser) { return true }
-        return source.tokens.indices.contains { index in
-            source.token(index).kind == .word && source.foldedWord(index) == word
-                && isPair(index + 1, with: .stop, in: source) && source.value(at: index + 3) == 0
+        return hasSameNumbers(from: name.match.end, in: parser) || hasZeroNear(after: UInt8(ascii: "."))
+    }
+
+    /// Whether a number and a zero with a mark between them stand near, which is no verse: `2.0`, `1:0`.
+    private func hasZeroNear(after mark: UInt8) -> Bool {
+        let bytes = text.span
+        let near = Range(
+            from: max(1, candidate.start - Self.nearby), to: min(text.count - 1, candidate.end + Self.nearby))
+        return near.contains { index in
+            bytes[index] == mark && bytes[index + 1] == UInt8(ascii: "0") && bytes[index - 1].isASCIIDigit
+                && (index + 2 == bytes.count || !bytes[index + 2].isASCIIDigit)
         }
     }
 
@@ -180,6 +187,12 @@ extension ProseReader {
         return ProseNames.shared.demand(of: name.match.name[0]) >= .uncounted
     }
 
+    /// Whether the name of a person is in a list of scores, one of them without goals of a side: `Jonas 2:1, Lukas 2:0`.
+    private func isGoal(_ name: Name) -> Bool {
+        !name.hasOrdinal && ProseNames.shared.demand(of: name.match.name[0]) >= .uncounted
+            && hasZeroNear(after: UInt8(ascii: ":"))
+    }
+
     /// Whether names with a dash between them and scores after them follow a colon: `2: Česko – Slovensko 3:2`.
     private func isAmongScores(from end: Int, in parser: borrowing PassageParser) -> Bool {
         guard parser.firstByte(end) == UInt8(ascii: ":") else { return false }
@@ -189,15 +202,16 @@ extension ProseReader {
         }
     }
 
-    /// Whether the line has a label such as `Final score:`.
-    private var isAfterLabelOfScores: Bool {
+    /// Whether the line has a label such as `Final score:` or `Track 4:`.
+    private var isAfterLabel: Bool {
         let bytes = text.span
         var index = candidate.start
         while index > max(0, candidate.start - 60), bytes[index - 1] != 0x0A {
             index -= 1
             guard bytes[index] == UInt8(ascii: ":"), !bytes[index + 1].isASCIIDigit else { continue }
+            while index > 0, bytes[index - 1].isASCIIDigit { index -= 1 }
             let label = TextBefore(bytes, index, lastEnd: 0, language.words)
-            return label.kind == .word && language.words[label.word[...]].contains(.score)
+            if label.kind == .word, language.words[label.word[...]].contains(.label) { return true }
         }
         return false
     }

@@ -43,7 +43,9 @@ extension ProseReader {
             return false
         }
         if form != .words { surroundings.formUnion(amounts(numbers, demand, in: parser)) }
-        if form == .comma, hasVerses(numbers, in: parser), isOwn(name, in: parser) { surroundings.insert(.verses) }
+        if form == .comma || form == .stop, hasVerses(numbers, in: parser), isOwn(name, in: parser) {
+            surroundings.insert(.verses)
+        }
         if form != .words, form != .colon { surroundings.formUnion(after(numbers, name, before, in: parser)) }
         // Other languages than English often separate verses with a stop; the second number of a version is small.
         if form == .stop, language.code != "en", parser.value(at: number + 2) > 9 { surroundings.remove(.product) }
@@ -168,7 +170,7 @@ extension ProseReader {
         var found = surroundings(before)
         let word = parser.foldedWord(name.word)
         if startsWithCapital(name, in: parser) { found.insert(.capital) }
-        if name.match.name[0] == .psalms, word.count >= 5 || before.kind == .opening && isAfterReference() {
+        if name.match.name[0] == .psalms, word.count >= 4 || before.kind == .opening && isAfterReference() {
             found.insert(.capital)
         }
         if before.kind == .opening, isAfterReference() { found.insert(.listed) }
@@ -290,13 +292,21 @@ extension ProseReader {
         }
         // `John XXIII` is a person.
         if parser.firstByte(numbers.first).isASCIICapital { found.insert(.roman) }
-        if isRomanChapter(numbers.first, of: parser) || startsListOfBooks(at: end, of: parser) {
+        if isRomanChapter(numbers.first, of: parser) || startsListOfBooks(at: end, of: parser)
+            || hasRangeOfVerses(numbers, in: parser)
+        {
             found.insert(.evidence)
         }
         if isMarker(numbers.first, parser) { found.insert(.marker) }
         if isPluralList(numbers, name, parser) { found.insert(.list) }
         if startsListOfPersons(at: end, of: parser) { found.insert(.persons) }
-        if name.match.name[0] != .psalms, belongsToPerson(at: end, of: parser) { found.insert(.owner) }
+        if name.match.name[0] != .psalms, belongsToPerson(at: end, of: parser) {
+            // `see Acts 3 to 5 of that year`
+            let isThing =
+                !name.hasOrdinal && roles(at: end, of: parser).contains(.origin)
+                && ProseNames.shared.isThing(name.match.name[0], parser.foldedWord(name.word), in: language)
+            found.formUnion(isThing ? [.owner, .elsewhere] : .owner)
+        }
         if parser.token(end).kind == .colon { found.insert(.colonAfter) }
         if isElsewhere(from: end, of: parser) { found.insert(.elsewhere) }
         if isCounted(at: end, of: parser), numbers.form != .chapter || isNoun(at: end, after: before, parser) {
@@ -312,6 +322,10 @@ extension ProseReader {
     /// What a word behind the numbers tells.
     private func word(at index: Int, of parser: borrowing PassageParser) -> Surroundings {
         let roles = roles(at: index, of: parser)
+        // `Ps 23 and Isa 40` has nothing behind it.
+        if roles.contains(.conjunction), parser.isCapitalized(index + 1), parser.nameMatch(at: index + 1) != nil {
+            return []
+        }
         var found: Surroundings = .wordAfter
         if roles.contains(.counted) { found.insert(.counted) }
         if roles.contains(.text) { found.insert([.text, .textual]) }
@@ -369,9 +383,18 @@ extension ProseReader {
             && (parser.token(verse + 3).kind != .comma || !parser.token(verse + 4).isGlued)
     }
 
-    /// Whether a name of one sign, which means a kind of text, has only a number and a counter: `詩三篇` are three poems.
+    /// Whether a range of verses with its chapter is among the numbers: `1-2, 38:1-7`.
+    private func hasRangeOfVerses(_ numbers: Numbers, in parser: borrowing PassageParser) -> Bool {
+        Range(from: numbers.first + 2, to: numbers.end).contains { index in
+            parser.token(index).kind == .colon && parser.token(index + 2).kind == .dash
+        }
+    }
+
+    /// Whether a name of one sign, which means a kind of text, has only a number and a counter: `詩三篇` are three poems. In
+    /// Korean, nothing counted has its number right behind it: `마14장`.
     private func isCountedWriting(_ numbers: Numbers, in parser: borrowing PassageParser) -> Bool {
         let counter = numbers.first + 1
+        if parser.token(numbers.first).isGlued, parser.firstByte(numbers.first - 1) >= 0xEA { return false }
         return parser.token(counter).kind == .word && parser.token(counter).isGlued
             && parser.firstByte(counter) >= 0xE3
             && (parser.keyword(at: counter) == nil || parser.token(counter + 1).kind != .number)
@@ -436,7 +459,7 @@ extension ProseReader {
     private func isElsewhere(from end: Int, of parser: borrowing PassageParser) -> Bool {
         for index in end..<end + 5 {
             switch parser.token(index).kind {
-            case .word: if roles(at: index, of: parser).contains(.elsewhere) { return true }
+            case .word: if !roles(at: index, of: parser).isDisjoint(with: [.elsewhere, .release]) { return true }
             case .comma, .colon, .dash, .number, .other: continue
             default: return false
             }
@@ -524,9 +547,16 @@ extension ProseReader {
         let end = number + 3
         let minutes = parser.token(number + 2)
         if minutes.end - minutes.start == 2, parser.firstByte(number + 2) == UInt8(ascii: "0") { return true }
-        guard roles(at: end, of: parser).contains(.time) else { return false }
+        guard roles(at: end, of: parser).contains(.time) || startsWithTime(end, of: parser) else { return false }
         return parser.foldedWord(end).count > 1
             || parser.token(end + 1).kind == .stop && parser.token(end + 2).kind == .word
+    }
+
+    /// Whether a word in a script without spaces starts with one that makes the number before it a time: `8:30発の列車`.
+    private func startsWithTime(_ index: Int, of parser: borrowing PassageParser) -> Bool {
+        let word = parser.foldedWord(index)
+        guard parser.token(index).kind == .word, word.first ?? 0 >= 0xE3 else { return false }
+        return [3, 6].contains { language.words[word.prefix($0)].contains(.time) }
     }
 
     /// Whether the numbers are a score between two names: `Nahum 3:2 Obadiah after extra time`.

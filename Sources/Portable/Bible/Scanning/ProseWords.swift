@@ -68,8 +68,8 @@ struct ProseWords: Sendable {
         static let weekday = Roles(rawValue: 1 << 28)
         /// Before a name, it makes its numbers those of a version.
         static let release = Roles(rawValue: 1 << 29)
-        /// With a colon, it comes before scores.
-        static let score = Roles(rawValue: 1 << 30)
+        /// With a colon, it comes before scores, tracks or versions.
+        static let label = Roles(rawValue: 1 << 30)
         /// It names a kind of writing, before the name of a book: `lettera`.
         static let writing = Roles(rawValue: 1 << 31)
 
@@ -88,7 +88,7 @@ struct ProseWords: Sendable {
             "origin": origin,
             "prefix": prefix, "weak": weak, "sacred": sacred, "suffix": suffix, "opponent": opponent,
             "tally": tally, "unit": unit, "work": work, "value": value, "weekday": weekday,
-            "release": release, "score": score, "writing": writing,
+            "release": release, "label": label, "writing": writing,
         ]
     }
 
