@@ -36,6 +36,9 @@ struct ReferenceScannerTests {
             ("Rom 3:1, 12 men came", ["Rom.3.1=Rom 3:1"]), ("John 3:16 - 5 reasons", ["John.3.16=John 3:16"]),
             ("Gen 50:1 - Exodus 2:3", ["Gen.50.1-Exod.2.3=Gen 50:1 - Exodus 2:3"]),
             ("Mark 10/Matthew 19", ["Mark.10=Mark 10", "Matt.19=Matthew 19"]),
+            ("Job 1-2, 38:1-7, 42", ["Job.1-Job.2=Job 1-2", "Job.38.1-Job.38.7,Job.42=38:1-7, 42"]),
+            ("Ps 23 and Isa 40:11", ["Ps.23=Ps 23", "Isa.40.11=Isa 40:11"]),
+            ("Matt 5-7: salt and light, vv. 13-16", ["Matt.5-Matt.7=Matt 5-7"]),
         ])
     func lists(text: String, references: [String]) {
         #expect(found(text, "en") == references)
@@ -68,6 +71,10 @@ struct ReferenceScannerTests {
             ("turn to first John chapter one", ["1John.1=first John chapter one"]),
             ("Read first Mark 4:12", ["Mark.4.12=Mark 4:12"]),
             ("It is 1 John 4:7", ["1John.4.7=1 John 4:7"]), ("(Matthew\n10:9)", ["Matt.10.9=Matthew\n10:9"]),
+            // The end of a range is no number of a book, where there is a book of that name without one.
+            ("Luke 1-2 \u{B7} John 19:25", ["Luke.1-Luke.2=Luke 1-2", "John.19.25=John 19:25"]),
+            ("Luke 1-2 John 19:25", ["Luke.1-Luke.2=Luke 1-2", "John.19.25=John 19:25"]),
+            ("Luke 3 \u{B7} 2 John 1:5", ["Luke.3=Luke 3", "2John.1.5=2 John 1:5"]), ("see 1-3 John", []),
         ])
     func numbersBetweenNames(text: String, references: [String]) {
         #expect(found(text, "en") == references)
@@ -112,6 +119,10 @@ struct ReferenceScannerTests {
             ("Salmo 24, del 1 al 6", ["Ps.24.1-Ps.24.6"]), ("Ezekiel 37 v 1-14", ["Ezek.37.1-Ezek.37.14"]),
             ("\u{30DE}\u{30BF}\u{30A4}2\u{30FB}3\u{3001}3\u{30FB}12-13", ["Matt.2.3", "Matt.3.12-Matt.3.13"]),
             ("see John 3\u{200B}:16 there", ["John.3.16"]), ("John 3:\u{200B}16", ["John.3.16"]),
+            ("Ps 122 (121), 1-2. 4-5", ["Ps.122.1-Ps.122.2,Ps.122.4-Ps.122.5"]),
+            ("Mt 19,18s.", ["Matt.19.18-Matt.19.19"]),
+            ("Isa 1:10.16-20", ["Isa.1.10,Isa.1.16-Isa.1.20"]), ("（太五～七章）", ["Matt.5-Matt.7"]),
+            ("Иов 1–2, 38:1–7", ["Job.1-Job.2", "Job.38.1-Job.38.7"]),
         ])
     func wholeCitations(text: String, osis: [String]) {
         #expect(ReferenceScanner().references(in: Array(text.utf8)).map(\.passage.osis) == osis)
@@ -178,7 +189,7 @@ struct ReferenceScannerTests {
             ("id", "Sir 3:17-18,20", "Sir.3.17-Sir.3.18,Sir.3.20"),
             // A verse whose chapter is elsewhere is not one of the first chapter.
             ("es", "en el capítulo 5 de la carta a los Gálatas, versículo 22", "Gal.5.22"),
-            ("cs", "z 15. kapitoly Lukášova evangelia, verše 11 až 32", ""),
+            ("cs", "z 15. kapitoly Lukášova evangelia, verše 11 až 32", "Luke.15.11-Luke.15.32"),
             ("en", "Galatians, verse 22 says", ""), ("en", "Jude, verse 22 says", "Jude.1.22"),
             // Units, scores and words that are codes of books.
             ("sv", "Rom 4,5 cl, socker 2 cl", ""), ("no", "Mark 4,5 dekar", ""), ("no", "Dag 5: 4 ganger", ""),
@@ -198,6 +209,8 @@ struct ReferenceScannerTests {
             ("de", "4. Mose 6,24-26; Hld 8,6; Richter 6,12 erzählt", "Num.6.24-Num.6.26 Song.8.6 Judg.6.12"),
             ("fr", "cf. Is 40, 1-5", "Isa.40.1-Isa.40.5"), ("fr", "Nb 6, 22-27", "Num.6.22-Num.6.27"),
             ("de", "In Am 5,24 steht es", "Amos.5.24"), ("de", "Am 5,21-24", "Amos.5.21-Amos.5.24"),
+            ("de", "1. Kön 17,1-16 und 2. Kön 4,2", "1Kgs.17.1-1Kgs.17.16 2Kgs.4.2"),
+            ("de", "kennst du prediger 4,9-12", "Eccl.4.9-Eccl.4.12"), ("de", "Jud. 3,4 der Verordnung", ""),
             ("de", "Am 3,5 Kilometer langen Weg", ""), ("de", "Richter 3,5 m", ""), ("de", "Hiob 4,2 %", ""),
             ("ru", "Числа 3, 5 и 7 простые", ""), ("fr", "Marc 14,50 €, Luc 12,30 €", ""),
             ("cs", "Lukáš 12,50 Kč", ""), ("de", "Di 7,5 h, Mi 6,5 h, Do 8,0 h", ""),
@@ -218,6 +231,9 @@ struct ReferenceScannerTests {
             ("en", "Final score: Romans 3, Hebrews 2"), ("cs", "Sk. 2: Česko – Slovensko 3:2"),
             ("en", "Re Gage [1962] 1 Ch 12"), ("zh", "詩三篇、散文十二篇"), ("ja", "詩3編と短編2編"),
             ("en", "3 Baruch 2:1, 4 Ezra 3:1"), ("en", "Ascension of Isaiah 9:6"), ("en", "Targum Isaiah 5:1"),
+            ("en", "Track 4: Judges 3:12"), ("en", "Changelog: Ezra 2.3: fast; Ezra 2.4: dark"),
+            ("de", "Daniel 1:0 (23.), Jonas 2:1 (88.)"), ("nl", "Versie Ezra 2.1 is uit"), ("hu", "Jób 2.1-es verzió"),
+            ("ja", "ローマ8:30発の列車"), ("en", "In Numbers 10 for Windows"), ("en", "see Acts 3 to 5 of that year"),
         ])
     func otherLists(language: String, text: String) {
         #expect(found(text, language) == [])
@@ -287,6 +303,7 @@ struct ReferenceScannerTests {
             ("ヨハネの福音書3章16節", "John.3.16"), ("요한복음 3장 16절", "John.3.16"), ("Sprüche 3:5", "Prov.3.5"),
             ("Por. Rdz 3,15", "Gen.3.15"), ("Vrt. Room. 1:16", "Rom.1.16"), ("Text kázání: Matouš 20,1", "Matt.20.1"),
             ("Ahoj, přečti si Žalm 121", "Ps.121"), ("Evanghelia: Ioan 3:13", "John.3.13"),
+            ("Luku 8, jae 28: Roomalaiskirje 8", "Rom.8"), ("Rô-ma 8:28", "Rom.8.28"), ("Leituras: Sl 50", "Ps.50"),
         ] as [(String, String?)])
     func languages(text: String, osis: String?) {
         #expect(found(text).first?.prefix { $0 != "=" } == osis.map { $0[...] })

@@ -93,6 +93,29 @@ struct SpokenNumbersTests {
             ("nel capitolo 8 della lettera ai Romani", "it", "Rom.8"), ("Kapitel 8 des Römerbriefs", "de", "Rom.8"),
             ("in hoofdstuk 53 van Jesaja", "nl", "Isa.53"), ("8 глава Послания к Римлянам", "ru", "Rom.8"),
             ("8. kapitola listu Římanům", "cs", "Rom.8"),
+            ("das Buch Daniel auf, Kapitel sechs, ab Vers elf", "de", "Dan.6.11"),
+            ("Segunda de Reyes, capítulo cinco, versículo catorce", "es", "2Kgs.5.14"),
+            ("Isaías, capítulo treinta y tres, versículo dos", "es", "Isa.33.2"),
+            ("Gioele, capitolo tre, versetti da uno a cinque", "it", "Joel.3.1-Joel.3.5"),
+            ("Hebreeën, hoofdstuk elf, vers één", "nl", "Heb.11.1"),
+            ("Księgi Przysłów, rozdział trzeci, wersety piąty i szósty", "pl", "Prov.3.5,Prov.3.6"),
+            ("Послание к Евреям, глава одиннадцатая, стих первый", "ru", "Heb.11.1"),
+            ("В десятой главе Евангелия от Иоанна Христос говорит", "ru", "John.10"),
+            ("5-ю главу Евангелия от Матфея, стихи с 3 по 12", "ru", "Matt.5.3-Matt.5.12"),
+            ("90-й псалом", "ru", "Ps.90"),
+            ("У 13-му розділі Першого послання до Коринтян, вірші 4-7", "uk", "1Cor.13.4-1Cor.13.7"),
+            ("Kazatel, kapitola třetí, verše 1–8", "cs", "Eccl.3.1-Eccl.3.8"),
+            ("čteme z 15. kapitoly Lukášova evangelia", "cs", "Luke.15"), ("čítala Jeremiáša 29,11", "sk", "Jer.29.11"),
+            ("A Galata levél 5. részének 22. verse", "hu", "Gal.5.22"),
+            ("Epistola către Evrei, capitolul unsprezece, versetul întâi", "ro", "Heb.11.1"),
+            ("Romarbrevets femte kapitel", "sv", "Rom.5"), ("Hebreerbrevet kapitel elva, vers ett", "sv", "Heb.11.1"),
+            ("I tionde kapitlet i Johannesevangeliet möter vi", "sv", "John.10"),
+            ("Hebræerbrevet kapitel elleve, første vers", "da", "Heb.11.1"),
+            ("Matteuksen evankeliumin luku 5, jakeet 3–12", "fi", "Matt.5.3-Matt.5.12"),
+            ("kitab Amsal pasal tiga, ayat lima dan enam", "id", "Prov.3.5,Prov.3.6"),
+            ("Pismu Hebrejcem, 11. poglavje, 1. vrstica", "sl", "Heb.11.1"),
+            ("Romalılar'ın 8. bölümünde, 28. ayette", "tr", "Rom.8.28"),
+            ("katika Waebrania sura ya 11, mstari wa 1", "sw", "Heb.11.1"), ("마14장을 읽다", "ko", "Matt.14"),
         ])
     func spoken(text: String, language: String, passage: String) {
         #expect(found(text, language) == [passage])
@@ -111,7 +134,8 @@ struct SpokenNumbersTests {
             ("das Kapitel 3 von Markus", "de"), ("глава 3 Марка Твена", "ru"), ("il capitolo 5 di Luca Rossi", "it"),
             ("Chapter 3 says Isaiah", "en"), ("John chapter three hundred verse 16", "en"),
             ("Jean chapitre trois cent verset 16", "fr"), ("Juan capítulo tres mil", "es"),
-            ("the hundred and nineteenth psalm", "en"),
+            ("the hundred and nineteenth psalm", "en"), ("three chapters of John", "en"),
+            ("drei Kapitel des Römerbriefs", "de"),
         ])
     func notSpoken(text: String, language: String) {
         #expect(found(text, language).isEmpty)
@@ -124,6 +148,8 @@ struct SpokenNumbersTests {
             ("Psalm 23. Verse by verse", "en", ["Ps.23"]), ("Псалом 22 из 6 стихов", "ru", ["Ps.22"]),
             ("Romans 8 with 39 verses", "en", ["Rom.8"]), ("Römer 8 mit 39 Versen", "de", ["Rom.8"]),
             ("Romans 7 is quoted (verse 22)", "en", ["Rom.7", "Rom.7.22"]),
+            ("第一コリント13章、14章1節から", "ja", ["1Cor.13", "1Cor.14.1"]),
+            ("마14장 이야기(13-21절)", "ko", ["Matt.14", "Matt.14.13-Matt.14.21"]),
         ])
     func counted(text: String, language: String, passages: [String]) {
         #expect(found(text, language) == passages)
