@@ -14,6 +14,9 @@ import Text
         "https://a.test/?token=a'S3cret&x=kept", #"https://a.test/?token=a"S3cret&x=kept"#,
         "https://a.test/?token=a,S3cret;S3cret)S3cret<S3cret&x=kept", "password: a,S3cret;S3cret kept",
         "x=token%3Da%2526S3cret%26y%3Dkept", #"f('{"pass":"ab\\"S3cret","id":"kept"}')"#,
+        // Elements.
+        "<AccessToken><![CDATA[S3cret]]></AccessToken>kept", "<Token><b>a</b>S3cret</Token>kept",
+        #"<string name="token"><![CDATA[S3cret]]></string>kept"#,
         // Names.
         "https://a.test/?user%5Btoken%5D=S3cret&x=kept", "https://a.test/?t%6Fken=S3cret&x=kept",
         "kept a(token)=S3cret", "https://a.test/?token$=S3cret&x=kept", "https://a.test/?x=token%3DS3cret&y=kept",

@@ -26,8 +26,10 @@ struct SecretScanner {
 
     /// What has a name and a value: an object, or a tag.
     private struct Record {
-        /// The name of the tag; nil for an object.
+        /// The name of the tag in lower case; nil for an object.
         var tag: String?
+        /// Where the name of the tag is.
+        var name = 0..<0
         /// Whether something in it says that its value is a secret: `name="token"`.
         var isSecret = false
         /// The value, if it comes before that.
@@ -63,7 +65,7 @@ struct SecretScanner {
     private static let followers = ASCIISet("\"'`,;:)]}>/<&+|?.=#\\ \t\r\n")
     private static let maximumName = 80
     private static let maximumSubscript = 40
-    /// The end tag of an element is looked for in so many bytes.
+    /// The most bytes of an element's content in which its end tag is searched for.
     private static let maximumContent = 1 << 14
 
     init(_ source: [UInt8]) {
@@ -170,25 +172,30 @@ struct SecretScanner {
         let tag = String(decoding: name.suffix(Self.maximumName), as: UTF8.self).lowercased()
         // The name of a member that was removed: `<token:REDACTED>`.
         guard !tag.hasSuffix(":" + Secrets.placeholder.lowercased()) else { return }
-        records.append(Record(tag: tag, isSecret: Secrets.isSecret(tag, in: .member)))
+        records.append(Record(tag: tag, name: name.indices, isSecret: Secrets.isSecret(tag, in: .member)))
     }
 
-    /// Adds the content of a tag that says that it is a secret, and returns where to go on: an element ends with its end tag if
-    /// its own name says so, and otherwise at the next tag.
+    /// Adds the content after a tag that marks a secret: up to the end tag if the element's name marks it, otherwise up to the
+    /// next tag. Returns the index to continue at.
     private mutating func endTag(at end: Int) -> Int {
         guard let tag = records.last?.tag, let record = records.popLast(), record.isSecret, record.value == nil,
             byte(end - 1) != UInt8(ascii: "/"), !Self.emptyTags.contains(tag)
         else { return end + 1 }
-        let content = trimmed(end + 1..<contentEnd(of: tag, from: end + 1))
+        let content = trimmed(end + 1..<contentEnd(of: record, from: end + 1))
         if !content.isEmpty { add(content) }
         return content.upperBound
     }
 
-    private func contentEnd(of tag: String, from start: Int) -> Int {
-        let rest = text.bytes.span.extracting(start...)
-        let isElement = Secrets.isSecret(tag, in: .member)
-        let end = isElement ? rest.extracting(first: Self.maximumContent).firstIndex(of: "</\(tag)".utf8.span) : nil
-        return start + (end ?? rest.indexOrEnd(of: UInt8(ascii: "<")))
+    private func contentEnd(of record: Record, from start: Int) -> Int {
+        if let tag = record.tag, Secrets.isSecret(tag, in: .member) {
+            let content = text.bytes.span.extracting(start...).extracting(first: Self.maximumContent)
+            let endTag = Array("</".utf8) + text.bytes[record.name]
+            if let end = content.firstIndex(of: endTag.span) { return start + end }
+        }
+        // A CDATA section belongs to the content.
+        return text.bytes[start...].indices.first {
+            text.bytes[$0] == UInt8(ascii: "<") && byte($0 + 1) != UInt8(ascii: "!")
+        } ?? text.bytes.count
     }
 
     private func trimmed(_ range: Range<Int>) -> Range<Int> {
