@@ -94,7 +94,7 @@ test -d $PCRE2/source || fetch_pcre2
 test -e $OUTPUT/objects/pcre2_xclass.o || compile_pcre2
 compile_c web/runtime.c
 # The rules are a file of their own, so that newer ones need no new module.
-compile_c Sources/Portable/CData/CData.c -ISources/Portable/CData/include -DLECTERN_WITHOUT_MANIFEST
+compile_c Sources/Portable/CData/CData.c -ISources/Portable/CData/include -DLECTERN_FOR_WEB
 compile_c LecternServer/Sources/CPageTexts/CPageTexts.c -ILecternServer/Sources/CPageTexts/include
 for module in $MODULES; do
 	echo "compiling $module"

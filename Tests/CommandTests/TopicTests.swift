@@ -49,6 +49,22 @@ import Testing
         #expect(refused.error.contains("--references needs the topic bible"))
     }
 
+    /// References and passages are links about the Bible, whatever is printed of them.
+    @Test func onlyReferencesAboutTheTopicsAreRead() throws {
+        let text = "see John 3:16 and \(Self.meeting)"
+        #expect(try Program("open", "--dry-run", "--topics", "general", text).error.contains("no app for this link"))
+        let general = try Program("--topics", "general", "--ndjson", text)
+        #expect(!general.output.contains("John.3.16") && general.output.contains("jitsi-meet://meet.jit.si/TestRoom"))
+        for text in ["John 3:16", Self.passage] {
+            let run = try Program("--topics", "places", "--fields", "passage", text)
+            #expect(run.status == 1)
+            #expect(!run.output.contains("John.3.16"))
+        }
+        #expect(
+            try Program("--topics", "places", Self.passage).error
+                == "note: no rule about the requested topics opens this link, only browsers do\n")
+    }
+
     @Test func anUnknownTopicIsNamed() throws {
         let run = try Program("--topics", "maps", "geo:1,2")
         #expect(run.status == 2)

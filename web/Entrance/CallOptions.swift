@@ -79,7 +79,8 @@ struct CallOptions {
 
 extension CallOptions {
     static let ofFilter = [
-        "app", "intention", "os", "platform", "country", "browsers", "unverified", "strict", "encoded", "language",
+        "app", "intention", "topics", "os", "platform", "country", "browsers", "unverified", "strict", "encoded",
+        "language",
         "versification",
     ]
     static let ofReading = ["language", "versification", "strict"]
@@ -100,12 +101,23 @@ extension CallOptions {
             filter.apps = apps
         }
         filter.intention = try choice("intention", CommonSchemeURL.Intention.allCases)
+        filter.topics = try topics()
         filter.system = try choice("os", OperatingSystem.allCases)
         filter.platform = try choice("platform", App.Platform.allCases)
         filter.country = try country()
         filter.includesBrowsers = try flag("browsers", default: true)
         filter.includesUnverified = try flag("unverified")
         return filter
+    }
+
+    /// The topics that links may be about; nil: any.
+    private func topics() throws(Refusal) -> Set<LinkTopic>? {
+        let names = try texts("topics")
+        let topics = names.compactMap { LinkTopic(rawValue: $0) }
+        guard topics.count == names.count else {
+            throw Self.wrong("topics", "some of " + LinkTopic.allCases.map { $0.rawValue }.joined(separator: ", "))
+        }
+        return topics.isEmpty ? nil : Set(topics)
     }
 
     /// How a text is read.

@@ -61,6 +61,8 @@ export interface ResolveOptions extends ReadingOptions {
     app?: string | string[];
     /** Only apps for this; replaces the intention of the link. */
     intention?: "Read" | "Study" | "Memorize" | "Listen";
+    /** Only links about these topics. */
+    topics?: Topic | Topic[];
     /** Only apps for this operating system. */
     os?: "ios" | "android" | "macos" | "windows" | "linux" | "web";
     /** Only apps for this device. */
@@ -74,6 +76,9 @@ export interface ResolveOptions extends ReadingOptions {
     /** Percent-encode the links according to RFC 3986. */
     encoded?: boolean;
 }
+
+/** What a link may be about. */
+export type Topic = "bible" | "places" | "general";
 
 export interface RewriteOptions extends SearchOptions {
     /** The target of the links: the identifier of an app, `web:ID`, `osis` or `common-scheme`. */

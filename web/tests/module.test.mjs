@@ -31,6 +31,7 @@ describe("answers", () => {
         const apps = (options) => lectern.openings("John 3:16", options).map(({ app }) => app);
         assert.deepEqual(apps({ app: ["logos", "youversion"] }), ["youversion", "logos"]);
         assert.ok(apps().length > apps({ browsers: false }).length);
+        assert.deepEqual(apps({ topics: "places" }), []);
         assert.ok(apps({ os: "ios" }).length > apps({ os: "linux" }).length);
         assert.equal(lectern.resolve("Johannes 3,16", { language: "de" }).passage.passages, "[John.3.16]");
         assert.equal(lectern.resolve("see Jonh 3:16", { strict: true }).passage, null);

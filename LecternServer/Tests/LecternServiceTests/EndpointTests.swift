@@ -26,6 +26,7 @@ import Testing
         ("/v1/resolve?url=John+3:16&app=logos&fields=openings&encoded=1", #"{"openings":[{"app":"logos""#),
         ("/v1/resolve?text=geo:1,2&topics=places,general&fields=place", #"{"place":{"lat":"1""#),
         ("/v1/resolve?text=geo:1,2&topics=bible&fields=place,openings", #"{"openings":[]}"#),
+        ("/v1/resolve?text=https://ref.ly/Jn3.16&topics=places&fields=passage", #"{"passage":null}"#),
         (
             "/v1/resolve?url=",
             #"{"input":"","url":"","passage":null,"openings":[],"findings":[{"severity":"error","message":"the line is empty""#

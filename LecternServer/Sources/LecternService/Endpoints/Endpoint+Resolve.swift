@@ -21,7 +21,9 @@ extension Endpoint {
         ]
     ) { options, rules throws(Problem) in
         let fields: [ResolutionField] = options.list("fields") ?? ResolutionField.allCases
-        let filter = fields.contains(.openings) ? try options.filter(rules.engine.manifest) : .passageOnly
+        let filter =
+            fields.contains(.openings)
+            ? try options.filter(rules.engine.manifest) : .passageOnly(about: options.topics)
         let isEncoded = options.flag("encoded") ?? false
         let reading = options.reading
         let engine = rules.engine
@@ -58,6 +60,9 @@ extension Endpoint {
 }
 
 extension Options {
+    /// The topics that links may be about; nil: any.
+    fileprivate var topics: Set<LinkTopic>? { list("topics").map { Set($0) } }
+
     /// Which openings are wanted.
     ///
     /// - Throws: `Problem` if there is no such app.
@@ -70,7 +75,7 @@ extension Options {
         filter.system = self["os"].flatMap { OperatingSystem(rawValue: $0) }
         filter.platform = self["platform"].flatMap { App.Platform(rawValue: $0) }
         filter.country = self["country"]
-        filter.topics = list("topics").map { Set($0) }
+        filter.topics = topics
         filter.kinds = list("kinds").map { Set($0) }
         filter.includesBrowsers = flag("browsers") ?? true
         filter.includesUnverified = flag("unverified") ?? false

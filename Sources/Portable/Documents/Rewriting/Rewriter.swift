@@ -257,9 +257,7 @@ public struct Rewriter: Sendable {
 
     /// The answer for a link that a rule for its site takes for a passage, and cannot read.
     private func unread(_ url: String) -> Answer? {
-        var filter = OpeningFilter.passageOnly
-        filter.topics = self.filter.topics
-        let resolution = engine.resolve(link: url, filter)
+        let resolution = engine.resolve(link: url, .passageOnly(about: filter.topics))
         guard resolution.refusedTopic != .places else { return nil }
         return resolution.findings.first { $0.severity == .warning }.map { Answer(reason: $0.message, hint: $0.note) }
     }

@@ -56,7 +56,7 @@ public struct Engine: Sendable {
 
     // Made for each link: threads would take turns to count references to a common list.
     static func noRule(_ filter: OpeningFilter) -> [Finding] {
-        [Finding(.note, "no rule \(filter.topics == nil ? "" : "about the requested topics ")opens this link")]
+        [Finding(.note, filter.noRule)]
     }
     static func noApp(for what: String) -> [Finding] { [Finding(.note, "no requested app opens the \(what)")] }
 

@@ -23,7 +23,8 @@ public struct OpeningFilter: Sendable {
     /// Whether browsers and pages of the web are wanted.
     public var includesBrowsers = true
 
-    /// Only links about these: rules about others are not tried, and links about others are opened by browsers alone. Nil: all.
+    /// The topics that links may be about; nil: any. Rules about other topics are not tried, and such links open only in
+    /// browsers.
     public var topics: Set<LinkTopic>?
     /// Only openings of these kinds, and no others are made; nil: all.
     public var kinds: Set<Opening.Kind>?
@@ -52,6 +53,16 @@ public struct OpeningFilter: Sendable {
         return filter
     }()
 
+    /// The passage is wanted, if it is about these topics, and no openings.
+    public static func passageOnly(about topics: Set<LinkTopic>?) -> OpeningFilter {
+        var filter = passageOnly
+        filter.topics = topics
+        return filter
+    }
+
+    /// Why nothing opens a link.
+    var noRule: String { "no rule \(topics == nil ? "" : "about the requested topics ")opens this link" }
+
     func admits(_ app: App) -> Bool {
         if let apps {
             if !apps.contains(app.identifier) { return false }
@@ -79,6 +90,6 @@ public struct OpeningFilter: Sendable {
         admits(format.app.topic) && admits(format.app) && admits(format.result.kind)
     }
 
-    /// Whether links about a topic are wanted, or about none.
+    /// Whether links about a topic are wanted; nil is the topic of general links.
     func admits(_ topic: Topic?) -> Bool { topics?.contains(LinkTopic(topic)) ?? true }
 }

@@ -18,9 +18,7 @@ extension Resolution {
     /// Says that the link is not opened, where it is not and nothing else says why.
     public mutating func explainUnopened(_ filter: OpeningFilter) {
         guard findings.isEmpty, !isOpened(for: filter) else { return }
-        note(
-            filter.isPassageOnly
-                ? "no rule reads a passage from this link" : "no rule opens this link, only browsers do")
+        note(filter.isPassageOnly ? "no rule reads a passage from this link" : "\(filter.noRule), only browsers do")
     }
 
     /// Says what a person should know about the link.

@@ -293,7 +293,8 @@ extension Engine {
                 cut.append(rest)
             }
         }
-        answers += pasted.references(beside: answers, cut, reading, until: isOver).map { references in
+        let references = filter.admits(.bible) ? pasted.references(beside: answers, cut, reading, until: isOver) : []
+        answers += references.map { references in
             let url = references.url.string
             var filter = filter
             filter.language = references.language

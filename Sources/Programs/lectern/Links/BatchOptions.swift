@@ -45,7 +45,7 @@ struct BatchOptions: ParsableArguments {
 
     /// The filter, which makes nothing that is not asked for.
     func limit(_ filter: OpeningFilter) -> OpeningFilter {
-        guard makesOpenings else { return .passageOnly }
+        guard makesOpenings else { return .passageOnly(about: filter.topics) }
         var filter = filter
         filter.kinds = kinds.map(Set.init)
         return filter
