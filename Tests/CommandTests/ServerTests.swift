@@ -60,8 +60,10 @@ import Testing
         (["server", "jitsi", "a|b.example"], "is not a host"), (["server", "jitsi", ".*"], "is not a host"),
         (["server", "jitsi", "a.example:8443"], "is not a host"),
         (["server", "jitsi", "m\u{FC}nchen.example"], "is not a host"),
-        (["--clear", "server"], "--clear server needs the service"),
-        (["--clear", "server", "jitsi", "a.example"], "--clear server needs the service"),
+        (["--clear", "server"], "prefer server --clear needs a service"),
+        (["--clear", "server", "jitsi", "a.example"], "prefer server --clear needs a service"),
+        (["--hide", "logos", "server"], "cannot be combined with --hide"),
+        (["--clear", "--show", "logos", "server", "jitsi"], "cannot be combined with --hide"),
     ])
     func whatIsNoServerIsRefused(arguments: [String], message: String) throws {
         let folder = try #require(folder)

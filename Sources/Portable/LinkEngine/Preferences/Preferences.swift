@@ -23,13 +23,9 @@ public struct Preferences: Sendable, Equatable {
     public init(file: SourceFile) throws(Finding) {
         let root = try file.parsed().root
         guard root.members != nil else { throw .notAnObject(root, in: file, expected: "preferences") }
-        if let value = root["hide"], !value.isNull { hidden = try Self.hidden(value, in: file) }
+        if let value = root["hide"], !value.isNull { hidden = try Self.strings(value, "hide", in: file) }
         if let value = root["prefer"], !value.isNull { apps = try Self.apps(value, in: file) }
         if let value = root["servers"], !value.isNull { servers = try Self.servers(value, in: file) }
-    }
-
-    private static func hidden(_ value: JSONValue, in file: SourceFile) throws(Finding) -> [String] {
-        try strings(value, "hide", in: file)
     }
 
     private static func strings(_ value: JSONValue, _ name: String, in file: SourceFile) throws(Finding) -> [String] {

@@ -37,7 +37,12 @@ struct Prefer: PrintingCommand {
     @OptionGroup var rules: RuleOptions
 
     func validate() throws {
-        if let server { return try server.validate(clear: clear) }
+        if let server {
+            guard (hide + show).isEmpty else {
+                throw ValidationError("prefer server cannot be combined with --hide or --show")
+            }
+            return try server.validate(clear: clear)
+        }
         if apps.count > 1 { throw ValidationError("only one app can be preferred") }
         if clear, !apps.isEmpty { throw ValidationError("--clear cannot be combined with an app") }
     }
@@ -47,8 +52,9 @@ struct Prefer: PrintingCommand {
             let manifest = try rules.usableManifest(onDemand: true)
             if server.isList { return try server.list(manifest) }
             try server.update(manifest, clear: clear)
+        } else if clear || !apps.isEmpty || !(hide + show).isEmpty {
+            try update()
         }
-        if clear && server == nil || !apps.isEmpty || !(hide + show).isEmpty { try update() }
         let preferences = try PreferencesFile.read()
         Output.write(
             Topic.allCases.compactMap { topic in preferences.apps[topic].map { [topic.rawValue, $0] } }
@@ -96,12 +102,12 @@ private struct ServerChoice {
         hosts = words.dropFirst().map { $0.lowercased() }
     }
 
-    /// Whether the services are asked for.
+    /// Whether no service was given, so that all are listed.
     var isList: Bool { service == nil }
 
     func validate(clear: Bool) throws {
         if clear, service == nil || !hosts.isEmpty {
-            throw ValidationError("--clear server needs the service, and no hosts")
+            throw ValidationError("prefer server --clear needs a service and no hosts")
         }
         if !clear, service != nil, hosts.isEmpty {
             throw ValidationError("the host of your server is missing: lectern prefer server SERVICE HOST")
@@ -124,7 +130,7 @@ private struct ServerChoice {
         let known = manifest.services
         guard clear || known.contains(service) else {
             let hint = Spelling.hint(for: service, in: known) ?? "the services are \(known.joined(separator: ", "))"
-            throw Failure("there is no service \"\(Printable.line(service))\" with servers of your own; \(hint)")
+            throw Failure("no rule accepts servers of \"\(Printable.line(service))\"; \(hint)")
         }
         try PreferencesFile.update { preferences in
             var named = clear ? [] : preferences.servers[service] ?? []

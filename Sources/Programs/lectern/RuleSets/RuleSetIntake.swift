@@ -127,9 +127,9 @@ struct RuleSetIntake {
         return key
     }
 
-    /// Says that another key is trusted for a set.
+    /// Says that another key is trusted for a set, even with --quiet.
     static func sayKey(of name: String, _ old: String, replacedBy new: String) {
-        Output.note("\(name): the key \(old) was replaced by \(new)")
+        Output.write("\(name): the key \(old) was replaced by \(new)\n", to: .error)
     }
 
     /// Does the work of a command. A set that is refused, unreadable or unwritable ends it with status 1.

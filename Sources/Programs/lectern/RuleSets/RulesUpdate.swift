@@ -50,7 +50,8 @@ struct RulesUpdate: PrintingCommand {
         if isNewer { try showChanges(from: intake.store.manifest(of: entry), of: entry, to: offer.set) }
         let hasNewKey = offer.key != entry.key
         if hasNewKey {
-            Output.note("\(entry.name): its key \(entry.key) announces the key \(offer.key)")
+            // A change of trust is said even with --quiet.
+            Output.write("\(entry.name): its key \(entry.key) announces the key \(offer.key)\n", to: .error)
         }
         var prompt = Prompt()
         let what = "\(hasNewKey ? "the new key and " : "")version \(version)"

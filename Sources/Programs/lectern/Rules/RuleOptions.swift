@@ -107,8 +107,7 @@ struct EngineOptions: ParsableArguments {
     ///
     /// - Parameter around: performs each run of a script.
     func engine(around: @escaping @Sendable (() -> ScriptRun) -> ScriptRun = { $0() }) throws -> Engine {
-        // Commands that need more of the preferences say what is wrong with them.
-        let servers = (try? PreferencesFile.read())?.servers ?? [:]
+        let servers = try PreferencesFile.read().servers
         return Engine(
             manifest: try source.usableManifest(onDemand: true, servers: servers), scripts: scripts(around: around),
             network: try network, requestsAnyLink: networkOptions.networkAnyHost)
