@@ -33,7 +33,7 @@ INSTALL_PROGRAM := install -D -m 755
 # What `lectern doctor` says about the installation.
 INSTALLED_BY ?= make install; to update: git pull && make install
 # What `lectern --version` says after the version: the commit, and the version and date of the rules. Without git, only their version.
-# It is not compiled into the program, which every commit would build again.
+# It is not compiled into the program, which would then be rebuilt for every commit.
 RULES_VERSION = $(shell sed -n 's/^ *"version": \([0-9]*\),/\1/p' rules/set.json)
 RULES_DATE = $(shell git log -1 --format=%cs -- rules 2>/dev/null)
 COMMIT = $(shell git describe --always --dirty --abbrev=12 --exclude '*' 2>/dev/null)

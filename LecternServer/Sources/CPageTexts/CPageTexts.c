@@ -59,7 +59,7 @@ __attribute__((nodebug)) static const struct Text texts[] = {
     }},
 };
 
-const char *page_text(const char *language) {
+const char *lectern_page_text(const char *language) {
     for (size_t index = 0; index < sizeof texts / sizeof *texts; index++) {
         if (strcmp(texts[index].language, language) == 0) return texts[index].text;
     }

@@ -292,7 +292,7 @@ DATA static const struct File files[] = {
     FILE("versifications/Vulgate.txt")
 #embed "../../../data/versifications/Vulgate.txt" END
     }},
-#ifndef LECTERN_WITHOUT_MANIFEST
+#ifndef LECTERN_FOR_WEB
     FILE("checks.md")
 #embed "../../../docs/checks.md" END
     }},

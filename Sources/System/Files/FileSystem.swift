@@ -108,8 +108,8 @@ public enum FileSystem {
         return isFound && status.st_mode & S_IFMT == S_IFDIR
     }
 
-    /// The path of a file or of a folder above it, up to `folder`, that others than the person who runs the program, and
-    /// root, can change; nil if there is none.
+    /// The first path, from a file up to `folder`, that somebody other than root and the current user can change; nil if there
+    /// is none.
     package static func firstChangeable(_ path: String, upTo folder: String) -> String? {
         var status = stat()
         let isOwn =

@@ -39,7 +39,7 @@ package struct RuleSetStore: Sendable {
 
     private let folder: String
 
-    /// - Parameter folder: the path of the folder, which need not exist, in one that only its owner can change.
+    /// - Parameter folder: the path of the folder, which need not exist. Only its owner may be able to change its parent folder.
     package init(folder: String) { self.folder = folder }
 
     private var list: String { folder + "/sets.json" }

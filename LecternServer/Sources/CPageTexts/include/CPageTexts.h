@@ -2,6 +2,6 @@
 #define CPAGETEXTS_H
 
 /// The file with the texts of a language, `de`; null if there is none.
-const char *page_text(const char *language);
+const char *lectern_page_text(const char *language);
 
 #endif

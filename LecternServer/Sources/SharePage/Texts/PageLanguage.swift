@@ -41,7 +41,7 @@ struct PageLanguage: Sendable {
         self.code = code
         notation = code == "en" ? nil : PassageNotation(language: code)
         var texts: [Phrase: Text] = [:]
-        let file = unsafe page_text(code).map { unsafe String(cString: $0) } ?? ""
+        let file = unsafe lectern_page_text(code).map { unsafe String(cString: $0) } ?? ""
         for line in file.split(separator: "\n") {
             let parts = line.split(separator: ":", maxSplits: 1)
             guard parts.count == 2, let phrase = Phrase(rawValue: String(parts[0])) else { continue }

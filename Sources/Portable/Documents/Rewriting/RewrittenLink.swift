@@ -37,7 +37,7 @@ public struct RewrittenLink: Sendable {
     public let reason: String?
     /// What may have been meant, as a question, if the link cannot be read.
     public let hint: String?
-    /// Whether the target would open the passage in another translation than that of the link, or needs one if it has none.
+    /// Whether the link was not rewritten because the target lacks its translation, or needs one and it names none.
     public internal(set) var lacksTranslation = false
     /// The translation that the result names, if that is only a usual one of the language of the text.
     public internal(set) var assumedTranslation: TranslationCode?

@@ -82,7 +82,7 @@ public final class App: Sendable {
 }
 
 extension App {
-    /// What the links of the app are about: what it opens, or its intentions, which are those of Bible apps.
+    /// The topic of the app's links: places, or the Bible if it opens passages or has intentions.
     var topic: Topic? { place != nil ? .places : passage != nil || !intentions.isEmpty ? .bible : nil }
 
     /// "verified", "unverified", or "web" for a page on the web.

@@ -112,7 +112,7 @@ extension ManifestLoader {
             location: object.location)
     }
 
-    /// A rule for servers of the user's own must say where the server is in a link.
+    /// Checks that the regex of a rule with `server` has the group for the host.
     private func checkServer(_ object: ObjectReader, _ pattern: Pattern) throws(Finding) {
         guard let value = object.optional(.server) else { return }
         _ = try object.label(.server)

@@ -1,6 +1,6 @@
 import Text
 
-/// The group of a regex that matches the host of a service which anybody can run, `(?<server>meet\\.jit\\.si)`. The servers that
+/// The group of a regex that matches the host of a self-hosted service, `(?<server>meet\\.jit\\.si)`. The servers that
 /// a user has named for the service are further alternatives.
 enum ServerGroup {
     static let name = "server"

@@ -2,17 +2,17 @@ import Text
 
 /// A short code of OpenStreetMap, the middle of a map and its zoom: `0EEQjE--`.
 ///
-/// A character is six bits, which halve the part of the map in turn from west to east and from south to north. There are as many
-/// as the zoom needs, and one or two signs at the end for a zoom between those of two lengths
+/// Each character has six bits, which alternately halve the map from west to east and from south to north. A code is as long as
+/// its zoom requires; one or two signs at its end stand for the zooms between two lengths
 /// (https://wiki.openstreetmap.org/wiki/Shortlink).
 struct ShortCode {
     let point: Place.Point
     let zoom: Int
 
-    /// The zoom at which a part of the map is as large as a pixel is that of its bits less this.
+    /// A map tile has 2⁸ pixels on a side, so a code reaches a pixel of its zoom with 8 more bits.
     private static let bitsOfTile = 8
 
-    /// Nil for what is not a code.
+    /// Reads a code; nil if the text is not one.
     init?(_ code: String) {
         var (x, y): (UInt64, UInt64) = (0, 0)
         let digits = code.utf8.prefix { Self.value(of: $0) != nil }

@@ -111,7 +111,7 @@ struct Rewrite: PrintingCommand {
                 references: references.options(translation), keepsLinks: references.keepsLinks,
                 translation: translation, topics: topics.map(Set.init))
         } catch {
-            throw Failure(error.remedy)
+            throw Failure(error.descriptionWithOption)
         }
     }
 }

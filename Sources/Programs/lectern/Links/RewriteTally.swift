@@ -42,7 +42,7 @@ struct RewriteTally: Sendable {
             counts[link.outcome, default: Count()].add(link)
             if !link.losses.isEmpty { lossy.add(link) }
             if link.outcome == .unopened {
-                unopened[link.remedy ?? "the target cannot open the passage", default: Count()].add(link)
+                unopened[link.reasonWithOption ?? "the target cannot open the passage", default: Count()].add(link)
             }
             if link.isReference, let name = link.passage?.v11n { numbered[name, default: Count()].add(link) }
             if let code = link.assumedTranslation?.text { translated[code, default: Count()].add(link) }

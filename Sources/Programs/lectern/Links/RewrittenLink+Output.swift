@@ -5,7 +5,7 @@ import Text
 
 extension RewrittenLink {
     /// Why the link cannot be opened, with the option that changes that.
-    var remedy: String? { reason.map { $0 + (lacksTranslation ? "; use --translation" : "") } }
+    var reasonWithOption: String? { reason.map { $0 + (lacksTranslation ? "; use --translation" : "") } }
 
     /// The row of `lectern rewrite --report`: line, link, passage, result, and what is lost or why the link was left
     /// alone.
@@ -14,7 +14,7 @@ extension RewrittenLink {
             switch outcome {
             case .rewritten, .unchanged: losses.text
             case .code: "skipped: in code"
-            case .unopened: "skipped: \(remedy ?? "cannot be opened")"
+            case .unopened: "skipped: \(reasonWithOption ?? "cannot be opened")"
             case .markup: "skipped: a link would change the markup around it"
             case .unread: "skipped: \(reason ?? "")"
             }
@@ -33,7 +33,7 @@ extension RewrittenLink {
         let message =
             switch outcome {
             case .unread: reason ?? ""
-            case .unopened: remedy ?? "the target cannot open \(passage?.passage.text ?? url)"
+            case .unopened: reasonWithOption ?? "the target cannot open \(passage?.passage.text ?? url)"
             case .rewritten where isReference: "the reference is not a link: \(url)"
             case .rewritten, .unchanged, .code, .markup: "the link would change: \(url)"
             }
@@ -44,7 +44,7 @@ extension RewrittenLink {
 
 extension DocumentError {
     /// What is wrong, with the option that changes that.
-    var remedy: String {
+    var descriptionWithOption: String {
         switch self {
         case .unverified: "\(self); --unverified uses them anyway"
         case .notOnTheWeb(let app): "\(self); --app \(app) opens the app"

@@ -3,6 +3,7 @@ import Text
 
 /// Options whose value is a list of names, separated by commas.
 enum ValueList {
+    /// The names, separated by commas, for a help text.
     static func named<Value: RawRepresentable<String>>(_ values: [Value]) -> String {
         values.map(\.rawValue).joined(separator: ", ")
     }

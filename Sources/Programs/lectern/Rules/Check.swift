@@ -73,7 +73,7 @@ struct Check: PrintingCommand {
         guard !source.isBuiltIn else {
             throw Failure("the built-in rules cannot be changed; name the files to correct")
         }
-        // What is printed may be for people.
+        // The log of corrections goes to standard output only beside a text report, not into JSON.
         let printsText = try targets.contains { $0.path == nil && $0.reporter == .text }
         return try files.map { file in
             let fixed = FixedFile(file, isContribution: source.isFolder)

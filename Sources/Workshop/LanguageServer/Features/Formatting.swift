@@ -1,7 +1,7 @@
 import Text
 
-/// The layout of a rule file: two spaces for each line that opened an object or array around a line, and no white space at the
-/// end of lines. Line breaks stay where they are.
+/// The layout of a rule file: lines are indented by two spaces for each enclosing line that opens an object or array, and have
+/// no trailing white space. Line breaks stay where they are.
 struct Formatting {
     /// A change of the white space of a line.
     struct Edit {
@@ -15,7 +15,7 @@ struct Formatting {
     init(of text: DocumentText) {
         var lexer = JSONLexer(text.bytes)
         var next = lexer.next()
-        // The indentation of the lines that opened what is open.
+        // The indentation of the line of each open bracket.
         var opened: [Int] = []
         for line in text.lineStarts.indices {
             let range = text.range(ofLine: line)
