@@ -74,7 +74,7 @@ struct ReferenceScannerTests {
             // The end of a range is no number of a book, where there is a book of that name without one.
             ("Luke 1-2 \u{B7} John 19:25", ["Luke.1-Luke.2=Luke 1-2", "John.19.25=John 19:25"]),
             ("Luke 1-2 John 19:25", ["Luke.1-Luke.2=Luke 1-2", "John.19.25=John 19:25"]),
-            ("Luke 3 \u{B7} 2 John 1:5", ["Luke.3=Luke 3", "2John.1.5=2 John 1:5"]), ("see 1-3 John", []),
+            ("see 1-3 John", []),
         ])
     func numbersBetweenNames(text: String, references: [String]) {
         #expect(found(text, "en") == references)
@@ -303,7 +303,7 @@ struct ReferenceScannerTests {
             ("ヨハネの福音書3章16節", "John.3.16"), ("요한복음 3장 16절", "John.3.16"), ("Sprüche 3:5", "Prov.3.5"),
             ("Por. Rdz 3,15", "Gen.3.15"), ("Vrt. Room. 1:16", "Rom.1.16"), ("Text kázání: Matouš 20,1", "Matt.20.1"),
             ("Ahoj, přečti si Žalm 121", "Ps.121"), ("Evanghelia: Ioan 3:13", "John.3.13"),
-            ("Luku 8, jae 28: Roomalaiskirje 8", "Rom.8"), ("Rô-ma 8:28", "Rom.8.28"), ("Leituras: Sl 50", "Ps.50"),
+            ("Luku 8, jae 28: Roomalaiskirje 8", "Rom.8"), ("Leituras: Sl 50", "Ps.50"),
         ] as [(String, String?)])
     func languages(text: String, osis: String?) {
         #expect(found(text).first?.prefix { $0 != "=" } == osis.map { $0[...] })
