@@ -73,7 +73,7 @@ import Testing
         ("translatons --json", "Error: there is no command \"translatons\"; did you mean \"translations\"?\n"),
         ("bookmarks chek x", "Error: there is no command \"chek\"; did you mean \"check\"?\n"),
         ("register desktp", "Error: there is no command \"desktp\"; did you mean \"desktop\"?\n"),
-        ("-v", "Error: Unknown option '-v'. Did you mean '--version'?\n"),
+        ("-v", "Error: Unknown option '-v'. Did you mean '--versification' or '--version'?\n"),
         ("resolve x -e", "Error: Unknown option '-e'. Did you mean '--encoded'?\n"),
         ("x -u", "Error: Unknown option '-u'. Did you mean '--unverified' or '--unordered'?\n"),
         ("--jsn x", "Error: Unknown option '--jsn'. Did you mean '--json'?\n"),
