@@ -115,6 +115,9 @@ struct SpokenNumbersTests {
             ("Pismu Hebrejcem, 11. poglavje, 1. vrstica", "sl", "Heb.11.1"),
             ("Romalılar'ın 8. bölümünde, 28. ayette", "tr", "Rom.8.28"),
             ("katika Waebrania sura ya 11, mstari wa 1", "sw", "Heb.11.1"), ("마14장을 읽다", "ko", "Matt.14"),
+            ("Romanos capítulo décimo segundo", "pt", "Rom.12"),
+            ("João capítulo décimo quarto versículo seis", "pt", "John.14.6"),
+            ("Juan capítulo décimo tercero versículo treinta y cuatro", "es", "John.13.34"),
         ])
     func spoken(text: String, language: String, passage: String) {
         #expect(found(text, language) == [passage])
@@ -123,6 +126,11 @@ struct SpokenNumbersTests {
     @Test(
         "Chapters and verses that are counted, that belong to something else, or that have no chapter are not read",
         arguments: [
+            ("Yohanes pasal dua belas", "id"), ("Mazmur pasal dua puluh tiga ayat satu", "id"),
+            ("Romalılar on ikinci bölüm", "tr"), ("Ρωμαίους κεφάλαιο δέκατο όγδοο", "el"),
+            ("Romains chapitre dix sept", "fr"), ("Matthäus Kapitel acht und zwanzig Vers neunzehn", "de"),
+            ("Mattheus hoofstuk agt en twintig vers negentien", "af"),
+            ("Psalm chapter one nineteen verse one oh five", "en"),
             ("John, in chapter 3 of his novel, dies", "en"), ("Mark, in the third chapter, leaves", "en"),
             ("Daniel, en el capítulo 3 de la serie", "es"), ("Marcos, no capítulo 5, morre", "pt"),
             ("a zsoltár 4. verse", "hu"), ("zsoltár 16. versét olvassuk", "hu"),

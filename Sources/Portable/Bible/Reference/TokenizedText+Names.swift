@@ -85,10 +85,10 @@ extension TokenizedText {
     }
 
     /// Whether a number ends a range of chapters without spaces after a name, so that it is not that of the next book: the 2 of
-    /// `Luke 1-2, John 3`, but not the 3 of `see 1-3 John`.
+    /// `Luke 1-2, John 3`, but not the 3 of `see 1-3 John` and the 1 of `James 5-1 John 4`.
     private func endsRange(_ index: Int) -> Bool {
         guard index > 2, token(index).isGlued, token(index - 1).kind == .dash, token(index - 1).isGlued,
-            token(index - 2).kind == .number, !token(index + 1).isGlued
+            token(index - 2).kind == .number, token(index - 2).value < token(index).value, !token(index + 1).isGlued
         else { return false }
         // `1 John 1:1-1 John 5:21`
         return token(index - 4).kind != .number && longestName(at: index - 3, ordinal: nil, foreign: false) != nil

@@ -317,11 +317,12 @@ struct NumberWords: Sendable {
 
     /// The ordinal below a thousand that the words from an index on form, `third`, and the index after it.
     func ordinal(at index: Int, of text: TokenizedText) -> (value: Int, end: Int)? {
-        guard let number = number(at: index, of: text) else { return nil }
+        guard !isNumber(at: index - 1, of: text), let number = number(at: index, of: text) else { return nil }
         return ordinals.contains(FoldedKey(text.foldedWord(number.end - 1))) ? number : nil
     }
 
-    /// The number below a thousand that the words from an index on form, and the index after it.
+    /// The number below a thousand that the words from an index on form, and the index after it; nil if more words of a number
+    /// follow, which this cannot read: `acht und zwanzig`, `tiga belas`.
     func number(at index: Int, of text: TokenizedText) -> (value: Int, end: Int)? {
         guard var number = numberBelowHundred(at: index, of: text) else { return nil }
         if number.value < 10, value(at: number.end, of: text) == 100 {
@@ -333,7 +334,9 @@ struct NumberWords: Sendable {
                 number = (number.value + rest.value, rest.end)
             }
         }
-        guard number.value < 1000, value(at: number.end, of: text) ?? 0 < 100 else { return nil }
+        let tens = text.keyword(at: number.end) == .and ? numberBelowHundred(at: number.end + 1, of: text)?.value : nil
+        let isFollowedByTens = number.value < 10 && tens.map { $0 >= 20 && $0 % 10 == 0 } ?? false
+        guard number.value < 1000, value(at: number.end, of: text) == nil, !isFollowedByTens else { return nil }
         return number
     }
 
@@ -343,11 +346,15 @@ struct NumberWords: Sendable {
         // `treinta y dos`
         let isJoined = text.token(index + 1).kind == .dash || text.keyword(at: index + 1) == .and
         let next = isJoined ? index + 2 : index + 1
-        guard (20..<100).contains(value), value % 10 == 0, let unit = self.value(at: next, of: text), unit < 10 else {
-            return (value, index + 1)
-        }
+        guard (10..<100).contains(value), value % 10 == 0, let unit = self.value(at: next, of: text), unit < 10,
+            // `décimo tercero`; but `ten three` is a chapter and a verse.
+            value > 10 || ordinals.contains(FoldedKey(text.foldedWord(next)))
+        else { return (value, index + 1) }
         return (value + unit, next + 1)
     }
+
+    /// Whether the word at an index is a number or a part of one: the first one of `on ikinci`.
+    func isNumber(at index: Int, of text: TokenizedText) -> Bool { index >= 0 && value(at: index, of: text) != nil }
 
     private func value(at index: Int, of text: TokenizedText) -> Int? {
         text.token(index).kind == .word ? values[FoldedKey(text.foldedWord(index))] : nil

@@ -140,7 +140,7 @@ struct SpokenReader {
             return (number, false)
         }
         guard kind(index) == .word, token(index).foldedRange.count > 3 else { return nil }
-        if let digit = source.ordinal(at: index)?.digit {
+        if let digit = source.ordinal(at: index)?.digit, !language.numberWords.isNumber(at: index - 1, of: source) {
             return ((Int(digit - UInt8(ascii: "0")), index, index + 1), true)
         }
         // Most words after a name are no numbers, so that the table is not needed.
