@@ -114,7 +114,8 @@ private struct ServerChoice {
         }
         for host in hosts where !Preferences.isHost(host) {
             throw ValidationError(
-                "\"\(Printable.line(host))\" is not a host; write it without \"https://\": meet.example.org")
+                "\"\(Printable.line(host))\" is not a host; write it without \"https://\" and without a port, in ASCII: meet.example.org"
+            )
         }
     }
 
