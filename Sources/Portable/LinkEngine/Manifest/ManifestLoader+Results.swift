@@ -5,8 +5,9 @@ import URLText
 
 /// Reading regexes and what rules make of their matches.
 extension ManifestLoader {
+    /// - Parameter text: The regex with what is added to it; nil: as it is in the file.
     func pattern(
-        _ object: ObjectReader, options: Pattern.Options = [], servers: [String] = []
+        _ object: ObjectReader, options: Pattern.Options = [], text: String? = nil
     ) throws(Finding) -> Pattern {
         guard let value = object.optional(.regex) else {
             throw Finding(
@@ -14,14 +15,14 @@ extension ManifestLoader {
                 note: "add the links it is for")
         }
         guard value.string != nil else { throw object.wrongType(value, .regex, expected: "a string") }
-        return try pattern(value, in: object.file, options: options, servers: servers)
+        return try pattern(value, in: object.file, options: options, text: text)
     }
 
     func pattern(
-        _ value: JSONValue, in file: SourceFile, options: Pattern.Options, servers: [String] = []
+        _ value: JSONValue, in file: SourceFile, options: Pattern.Options, text: String? = nil
     ) throws(Finding) -> Pattern {
         do {
-            return try Pattern(ServerGroup.regex(value.string ?? "", with: servers), options: options)
+            return try Pattern(text ?? value.string ?? "", options: options)
         } catch {
             throw Self.finding(error, in: value, of: file)
         }

@@ -91,7 +91,7 @@ extension ManifestLoader {
         let isUnverified = try object.optionalChoice(.status, Status.self) == .unverified
         let usesHeaders = try object.flag(.headers)
         let title = try object.label(.title)
-        let pattern = try pattern(object, options: usesHeaders ? [.multiline] : [], servers: rule.servers)
+        let pattern = try pattern(object, options: usesHeaders ? [.multiline] : [], text: rule.regexText)
         try checkServer(object, pattern)
         guard let values = try object.optionalArray(.formats), !values.isEmpty else {
             throw Finding(
