@@ -17,11 +17,12 @@ struct LanguageGuess {
         let stopWords = StopWords.shared
         var counts = [Int](repeating: 0, count: stopWords.languages.count)
         var scripts: [[String]: Int] = [:]
-        var names: [ArraySlice<UInt8>] = []
+        var (words, names): ([ArraySlice<UInt8>], [ArraySlice<UInt8>]) = ([], [])
         for part in Self.samples(of: text) {
             let (tokens, folded) = Tokenizer.tokens(of: part)
             for (index, token) in tokens.enumerated() where token.kind == .word {
                 let word = folded[token.foldedRange]
+                words.append(word)
                 if let codes = Self.languages(ofScript: part, at: Int(token.start)) {
                     scripts[codes, default: 0] += 1
                 }
@@ -32,24 +33,12 @@ struct LanguageGuess {
         }
         if counts.max() ?? 0 <= Self.few {
             Self.countNames(names, in: &counts)
-            Self.countTellingWords(of: text, in: &counts)
+            for word in words { Self.count(StopWords.telling[FoldedKey(word)] ?? 0, in: &counts) }
         }
         let known = Self.codes(counts, stopWords.languages, scripts)
         hasEvidence = !known.isEmpty
         // Without any evidence, English comes first, then every common language.
         codes = hasEvidence ? known : ["en"] + BookNames.commonLanguageCodes.filter { $0 != "en" }
-    }
-
-    /// Counts the words of texts about the Bible that only one language has: `Predigttext`, `jakeet`.
-    private static func countTellingWords(of text: [UInt8], in counts: inout [Int]) {
-        for part in samples(of: text) {
-            let (tokens, folded) = Tokenizer.tokens(of: part)
-            for token in tokens where token.kind == .word {
-                if let languages = StopWords.telling[FoldedKey(folded[token.foldedRange])] {
-                    count(languages, in: &counts)
-                }
-            }
-        }
     }
 
     /// Adds one to the counts of some languages, which are bits in the order of ``StopWords/languages``.
@@ -204,7 +193,7 @@ struct StopWords: Sendable {
         self.words = words
     }
 
-    /// The words of texts about the Bible that only one language has, with that language as a bit.
+    /// The words of texts about the Bible that only one language has, `Predigttext`, `jakeet`, with that language as a bit.
     static let telling: [FoldedKey: UInt64] = {
         let languages = shared.languages
         var words: [FoldedKey: UInt64] = [:]
