@@ -71,7 +71,7 @@ struct ReferenceScannerTests {
             ("turn to first John chapter one", ["1John.1=first John chapter one"]),
             ("Read first Mark 4:12", ["Mark.4.12=Mark 4:12"]),
             ("It is 1 John 4:7", ["1John.4.7=1 John 4:7"]), ("(Matthew\n10:9)", ["Matt.10.9=Matthew\n10:9"]),
-            // The end of a range is no number of a book, where there is a book of that name without one.
+            // The end of a range is not the number of a book if there is a book of that name without one.
             ("Luke 1-2 \u{B7} John 19:25", ["Luke.1-Luke.2=Luke 1-2", "John.19.25=John 19:25"]),
             ("Luke 1-2 John 19:25", ["Luke.1-Luke.2=Luke 1-2", "John.19.25=John 19:25"]),
             ("see 1-3 John", []),

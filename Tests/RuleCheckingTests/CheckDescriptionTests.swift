@@ -54,7 +54,7 @@ private struct CheckExample {
     /// What the page shows as found in them.
     private(set) var shown = ""
 
-    /// The example behind a label, `Bad` or `Good`.
+    /// The example after a label, `Bad` or `Good`.
     init(of name: CheckName, _ label: String) throws {
         let examples = try #require(CheckDescription.of(name)).examples
         let start = try #require(examples.firstRange(of: "\(label):\n")).upperBound

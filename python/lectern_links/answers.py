@@ -84,7 +84,7 @@ class Resolution:
     passage: Passage | None
     """None where the input is no passage."""
     place: Place | None
-    """None where the input is no place on a map."""
+    """None if the input is not a place on a map."""
     openings: tuple[Opening, ...]
     """Made only by `Lectern(openings=True)`."""
     findings: tuple[Finding, ...]

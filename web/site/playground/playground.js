@@ -190,7 +190,7 @@ function fill() {
 }
 
 async function start() {
-    // Before the engine is loaded, so that what is typed meanwhile is kept.
+    // Before the engine is loaded, to keep what the user types meanwhile.
     if (location.hash) fill();
     const [wasm, manifest] = [new URL("playground.wasm", import.meta.url), new URL("../manifest.json", import.meta.url)];
     const shipped = await loadEngine({ wasm, manifest });

@@ -46,7 +46,7 @@ struct HanNumeral {
         return isChapter ? end - index : nil
     }
 
-    /// Whether a dash and another number with its counter come behind a number: `五～七章`.
+    /// Whether a dash and another number with its counter follow a number: `五～七章`.
     private static func startsRange(_ text: Span<UInt8>, at end: Int) -> Bool {
         guard let dash = character(in: text, at: end), [0x2013, 0x301C, 0xFF5E].contains(dash),
             let (_, last) = number(in: text, at: end + 3)

@@ -88,7 +88,7 @@ extension PassageParser {
         }
     }
 
-    /// The meaning of a letter or two right behind a verse in any language: `19,18s.` in a text that does not tell its own.
+    /// The meaning of a letter or two right after a verse in any language: `19,18s.` in a text that does not tell its own.
     private func continuation(at index: Int, of start: Location) -> Keyword? {
         let word = token(index)
         guard options.prose != nil, start.verse != nil, word.isGlued, word.foldedRange.count <= 2 else { return nil }

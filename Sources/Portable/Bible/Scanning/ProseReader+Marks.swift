@@ -3,7 +3,7 @@ import Text
 /// Marks between a name and its numbers.
 extension ProseReader {
     /// Whether a comma separates chapter and verse in a text that has colons elsewhere: after a name of languages that
-    /// write it so, `John 3:16; Offb 22,21`, or before a number that is no chapter after the first, `Gen 1,1; Ex 3:14`.
+    /// write it so, `John 3:16; Offb 22,21`, or before a number that is not a chapter after the first, `Gen 1,1; Ex 3:14`.
     func hasCommaOfItsOwn(_ name: Name, in parser: borrowing PassageParser) -> Bool {
         let number = parser.token(name.match.end).kind == .stop ? name.match.end + 1 : name.match.end
         guard !style.commaSeparatesVerse else { return false }

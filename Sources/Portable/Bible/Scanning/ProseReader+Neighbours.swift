@@ -148,7 +148,7 @@ extension ProseReader {
         return hasSameNumbers(from: name.match.end, in: parser) || hasZeroNear(after: UInt8(ascii: "."))
     }
 
-    /// Whether a number and a zero with a mark between them stand near, which is no verse: `2.0`, `1:0`.
+    /// Whether a number and a zero with a mark between them stand near, which is not a verse: `2.0`, `1:0`.
     private func hasZeroNear(after mark: UInt8) -> Bool {
         let bytes = text.span
         let near = Range(

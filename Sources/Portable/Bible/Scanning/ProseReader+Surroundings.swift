@@ -322,7 +322,7 @@ extension ProseReader {
     /// What a word behind the numbers tells.
     private func word(at index: Int, of parser: borrowing PassageParser) -> Surroundings {
         let roles = roles(at: index, of: parser)
-        // `Ps 23 and Isa 40` has nothing behind it.
+        // `Ps 23 and Isa 40` is followed by nothing.
         if roles.contains(.conjunction), parser.isCapitalized(index + 1), parser.nameMatch(at: index + 1) != nil {
             return []
         }
@@ -391,7 +391,7 @@ extension ProseReader {
     }
 
     /// Whether a name of one sign, which means a kind of text, has only a number and a counter: `詩三篇` are three poems. In
-    /// Korean, nothing counted has its number right behind it: `마14장`.
+    /// Korean, nothing counted has its number directly after it: `마14장`.
     private func isCountedWriting(_ numbers: Numbers, in parser: borrowing PassageParser) -> Bool {
         let counter = numbers.first + 1
         if parser.token(numbers.first).isGlued, parser.firstByte(numbers.first - 1) >= 0xEA { return false }

@@ -55,7 +55,7 @@ struct ProseReader {
         }
     }
 
-    /// A reader that takes the word for one such as `verse` or `chapter`, and looks at more of what comes behind it.
+    /// A reader that takes the word for one such as `verse` or `chapter`, and looks at more of what follows it.
     private var asKeyword: ProseReader {
         var reader = self
         reader.candidate.kind = .keyword

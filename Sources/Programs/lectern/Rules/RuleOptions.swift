@@ -67,7 +67,7 @@ struct RuleOptions: ParsableArguments {
     ///
     /// - Parameters:
     ///   - servers: the user's own servers.
-    ///   - shown: what is printed to standard error of what is wrong with them.
+    ///   - shown: which of their findings are printed to standard error.
     /// - Throws: `ExitStatus.unusable` if no rules can be used.
     func usableManifest(
         of files: [SourceFile], onDemand: Bool = false, servers: [String: [String]] = [:],

@@ -25,7 +25,7 @@ struct ReportOutputs<Reporter: LowercaseArgument & CaseIterable & Equatable>: Pa
 
     /// Each report and where it goes.
     ///
-    /// - Parameter usual: what is printed where no reporter is chosen.
+    /// - Parameter usual: the reporter if none is chosen.
     func targets(else usual: Reporter) throws -> [ReportTarget<Reporter>] {
         isEmpty ? [ReportTarget(reporter: usual)] : try chosen
     }
