@@ -87,6 +87,25 @@ import Testing
         #expect(problem.kind == .tooLarge)
     }
 
+    @Test(arguments: [true, false]) func longWorkWaitsForShortWork(isShort: Bool) async throws {
+        let queue = WorkQueue(threads: 8, places: 8)
+        let gate = DispatchSemaphore(value: 0)
+        let short = Task { [caller = try caller(1), far] in
+            try await queue.run(for: caller, until: far, isShort: isShort) { _ in _ = gate.wait(timeout: .distantFuture)
+            }
+        }
+        while queue.counts.running == 0 { await Task.yield() }
+        let pauses = try await queue.run(for: try caller(2), until: far) { time in
+            while time.spent < .milliseconds(20) {}
+            return (time.isOver, time.pauses.load(ordering: .relaxed))
+        }
+        #expect(!pauses.0)
+        // It waits for work that does not end four times as long as it has taken itself.
+        #expect(isShort ? pauses.1 >= 80 : pauses.1 == 0)
+        gate.signal()
+        try await short.value
+    }
+
     @Test func nothingIsDoneOnceTheServiceStops() async throws {
         let held = Held()
         let first = await held.hold(try caller(1), far)

@@ -32,9 +32,13 @@ final class ServiceParts: Sendable {
         accessLog = AccessLog(configuration.accessLog, logger)
         connections = OpenConnections(maximum: configuration.connections.connections)
         bodies = BodyBudget(bytes: configuration.limits.bodies)
-        threads = WorkQueue(threads: configuration.threads, places: configuration.limits.waiting)
-        documents = WorkQueue(threads: 4, places: configuration.limits.documents)
-        tables = WorkQueue(threads: 1, places: configuration.limits.waiting)
+        let shortWork = ShortWork()
+        // What waits for a script or a server takes no processor from others.
+        threads = WorkQueue(
+            threads: configuration.threads, places: configuration.limits.waiting,
+            shortWork: configuration.waits ? ShortWork() : shortWork)
+        documents = WorkQueue(threads: 4, places: configuration.limits.documents, shortWork: shortWork)
+        tables = WorkQueue(threads: 1, places: configuration.limits.waiting, shortWork: shortWork)
         description = ByteBuffer(string: APIDescription(limits: configuration.limits).json)
         apiPage = ByteBuffer(string: APIPage(limits: configuration.limits).html)
         limiter = configuration.limits.rate.map { RateLimiter(rate: $0, burst: configuration.limits.burst) }

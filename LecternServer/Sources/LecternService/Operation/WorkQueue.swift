@@ -59,11 +59,15 @@ final class WorkQueue: Sendable {
 
     private let state: Mutex<State>
     private let pool: NIOThreadPool
+    private let shortWork: ShortWork
 
     /// Starts threads.
     ///
-    /// - Parameter places: how much may wait or be done at once.
-    init(threads: Int, places: Int) {
+    /// - Parameters:
+    ///   - places: how much may wait or be done at once.
+    ///   - shortWork: the short work of this queue and of others, which longer work waits for.
+    init(threads: Int, places: Int, shortWork: ShortWork = ShortWork()) {
+        self.shortWork = shortWork
         state = Mutex(State(threads: FairShares(threads), places: FairShares(places)))
         pool = NIOThreadPool(numberOfThreads: threads)
         pool.start()
@@ -75,18 +79,21 @@ final class WorkQueue: Sendable {
     ///   - limit: the processor time that the work may take; it is asked to end then.
     ///   - end: when the work is dropped if it still waits.
     ///   - isCounted: whether it takes a place in the queue; what has begun goes on without one.
+    ///   - isShort: whether longer work waits for it while it is short; not if it is the rest of long work.
     /// - Throws: `Problem` if the client has no place left or has gone, what is dropped, or what the work throws.
     func run<Result: Sendable>(
         for caller: Caller, limit: Duration? = nil, until end: ContinuousClock.Instant, isCounted: Bool = true,
-        _ work: @escaping @Sendable (WorkTime) throws -> Result
+        isShort: Bool = true, _ work: @escaping @Sendable (WorkTime) throws -> Result
     ) async throws -> Result {
-        let time = WorkTime(limit)
+        let time = WorkTime(limit, beside: shortWork)
         return try await withCheckedThrowingContinuation { continuation in
             let waiter = Waiter(continuation)
             let job = Job(self, caller, isCounted: isCounted, end: end, time) { problem in
                 if let problem { return waiter.resume(with: .failure(problem)) }
-                time.begin()
-                waiter.resume(with: Swift.Result { try work(time) })
+                time.begin(isShort: isShort)
+                let result = Swift.Result { try work(time) }
+                time.endShortWork()
+                waiter.resume(with: result)
             }
             // The connection must know of it before a thread may be done with it.
             caller.connection?.start(job)

@@ -94,7 +94,9 @@ struct EndpointAnswering: Sendable {
             while !rest.isEmpty, ContinuousClock.now < end {
                 let chunk: (bytes: [UInt8], lines: Int)
                 do {
-                    chunk = try await parts.threads.run(for: caller, until: end, isCounted: false) { [rest] time in
+                    chunk = try await parts.threads.run(
+                        for: caller, until: end, isCounted: false, isShort: rest.startIndex == 0
+                    ) { [rest] time in
                         Self.chunk(of: rest, input, limits.documentTime, time, answer)
                     }
                 } catch let ended as Problem {
