@@ -148,6 +148,13 @@ import Testing
             #expect(open.output == "")
             try FileManager.default.setAttributes([.posixPermissions: permissions as Any], ofItemAtPath: path)
         }
+        let open = try TemporaryFolder()
+        try FileManager.default.setAttributes([.posixPermissions: 0o777], ofItemAtPath: open.url.path)
+        _ = try open.write(Self.site, to: "rules/example.json")
+        try FileManager.default.removeItem(atPath: folder.url.path + "/lectern/rules")
+        try FileManager.default.createSymbolicLink(
+            atPath: folder.url.path + "/lectern/rules", withDestinationPath: open.url.path + "/rules")
+        #expect(try run("--app", "logos", link).error.contains("other users can change \(open.url.path); run"))
     }
 
     /// An app that own rules define too is replaced, without a word about the one it replaces.

@@ -108,15 +108,21 @@ public enum FileSystem {
         return isFound && status.st_mode & S_IFMT == S_IFDIR
     }
 
-    /// The first path, from a file up to `folder`, that somebody other than root and the current user can change; nil if there
-    /// is none.
-    package static func firstChangeable(_ path: String, upTo folder: String) -> String? {
+    /// The first path that somebody other than root and the current user can change: a file or folder, the folders above it, or
+    /// those that symbolic links lead to; nil if there is none.
+    package static func firstChangeable(_ path: String) -> String? {
+        let paths = [path, (try? absolutePath(path)) ?? path].flatMap { path in
+            sequence(first: path) { $0 == "/" || $0 == "." ? nil : folder(of: $0) }
+        }
+        return paths.first(where: isChangeable)
+    }
+
+    private static func isChangeable(_ path: String) -> Bool {
         var status = stat()
-        let isOwn =
-            unsafe stat(path, &status) == 0 && [0, geteuid()].contains(status.st_uid)
-            && status.st_mode & (S_IWGRP | S_IWOTH) == 0
-        guard isOwn else { return path }
-        return path.hasPrefix(folder + "/") ? firstChangeable(Self.folder(of: path), upTo: folder) : nil
+        guard unsafe stat(path, &status) == 0, [0, geteuid()].contains(status.st_uid) else { return true }
+        // In a folder such as /tmp only the owner of an entry may replace it.
+        let isShared = status.st_mode & S_IFMT == S_IFDIR && status.st_mode & S_ISVTX != 0
+        return status.st_mode & (S_IWGRP | S_IWOTH) != 0 && !isShared
     }
 
     /// Whether there is a file with bytes at the path: no folder, no symbolic link, no device.

@@ -33,14 +33,14 @@ struct RuleSource {
 
     /// The user's own rules; none if the folder has no rule files, or if other users can change them.
     static func own() -> [RuleSource] {
-        guard let folder = PreferencesFile.folder, case let path = folder + "/rules",
+        guard let path = PreferencesFile.folder.map({ $0 + "/rules" }),
             FileSystem.isFolder(path, followsLinks: true),
             let files = try? FileSystem.files(under: path).filter({
                 RuleFiles.isRuleFile(String($0.dropFirst(path.count)))
             }),
             !files.isEmpty
         else { return [] }
-        if let open = files.lazy.compactMap({ FileSystem.firstChangeable($0, upTo: folder) }).first {
+        if let open = files.lazy.compactMap(FileSystem.firstChangeable).first {
             Output.note("warning: the rules in \(path) are not used: other users can change \(open); run chmod go-w")
             return []
         }
