@@ -86,6 +86,7 @@ import Testing
         let refusal = try Self.explain("https://c.test/")
         #expect(refusal.output.contains("b, Bad: javascript:a\n"), "\(refusal.output)")
         #expect(refusal.output.contains("was skipped"))
+        #expect(!refusal.output.contains("there is no rule for"))
         #expect(refusal.status == 1)
     }
 

@@ -12,7 +12,7 @@ package struct Explanation {
     package let failures: [RuleFailure]
     /// Whether something opens the link.
     package let isOpened: Bool
-    /// Whether no rule is near to a link that none reads.
+    /// Whether no rule matches the link or is near to it.
     package let isFarFromRules: Bool
     /// What became of the other links and references of a text.
     package let others: [Explanation]
@@ -41,12 +41,19 @@ package struct Explanation {
             let nearest = NearestRules(of: engine) { !isRead || tried.contains($0.location) }
             let found = nearest.failures(for: resolution.url, limit: PortableLimits.nearestRules)
             failures = isRead ? found : found.filter { $0.isNear }
-            isFarFromRules = !isRead && failures.isEmpty
+            isFarFromRules = !isRead && failures.isEmpty && !all.contains { $0.isOfFittingRule }
         }
     }
 }
 
 extension Trace.Step {
+    /// Whether the regex of a rule matches, or reaches a limit; not that of a browser, most of which match every link.
+    fileprivate var isOfFittingRule: Bool {
+        guard case .trial(let rule, let trial) = self, rule.kind != .browser else { return false }
+        if case .noMatch = trial { return false }
+        return true
+    }
+
     /// Where the rule is whose regex did not match in this step.
     fileprivate var failedRule: SourceLocation? {
         if case .trial(let rule, .noMatch) = self { rule.location } else { nil }

@@ -49,7 +49,7 @@ struct ExplanationText {
         add("passage", [Printable.line("\(passage.text): \(passage.url)") + site])
     }
 
-    /// Whether a browser opens the link, not a page of the web the passage.
+    /// Whether it opens the link itself in a browser, and not the passage on a web page.
     private static func isBrowser(_ opening: Opening) -> Bool { opening.title == Opening.browserTitle }
 
     private func line(of redirect: LinkRedirect) -> String {
