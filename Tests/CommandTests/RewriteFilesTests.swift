@@ -62,11 +62,14 @@ import Testing
         let large = folder.url.appending(path: "large.md")
         try folder.write("", to: "large.md")
         try FileHandle(forWritingTo: large).truncate(atOffset: 1 << 30)
-        let run = try Self.run(folder, "nothing.md", "large.md", "x*.md", "a.md", "--to", "common-scheme", "--in-place")
+        try folder.write("", to: "pictures/a.png")
+        let run = try Self.run(
+            folder, "nothing.md", "large.md", "x*.md", "pictures", "a.md", "--to", "common-scheme", "--in-place")
         #expect(run.status == 2)
         #expect(run.error.contains("nothing.md: No such file or directory"))
         #expect(run.error.contains("large.md: larger than 64 MB, the most that is read"))
         #expect(run.error.contains("x*.md: no document matches"))
+        #expect(run.error.contains("pictures: no file here ends in .htm, .html, .markdown, .md,"))
         #expect(run.output == "a.md: 1 link\n")
         #expect(
             try String(contentsOf: folder.url.appending(path: "a.md"), encoding: .utf8)
