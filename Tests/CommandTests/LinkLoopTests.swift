@@ -40,6 +40,16 @@ import Testing
             ])
     }
 
+    /// An app may want the page on the web, as to let a person log in.
+    @Test func aLinkThatAnAppHandsBackOpensInTheBrowser() throws {
+        let desktop = try OpenTests.desktop(["firefox", "logos"])
+        #expect(try OpenTests.run(["register", "desktop", "--browser"], on: desktop).status == 0)
+        let lectern = Program.folder.appending(path: "lectern").path
+        try desktop.script("'\(lectern)' handle -- '\(OpenTests.john)'\n", to: "bin/logos")
+        #expect(try OpenTests.run(["handle", OpenTests.john], on: desktop).status == 0)
+        #expect(try desktop.arguments(of: "firefox") == [OpenTests.john])
+    }
+
     /// An app without a scheme of its own takes `bible:` URLs, for which Lectern itself is registered.
     @Test(arguments: [["open", "John 3:16"], ["handle", "lectern:open?url=John+3:16"]])
     func lecternIsNotAnAppForItsOwnLinks(arguments: [String]) throws {
@@ -57,7 +67,7 @@ import Testing
     /// Schemes differ by their letters, not by the case of these.
     @Test func aLinkThatComesBackInAnotherCaseIsNotOpenedAgain() throws {
         let desktop = try OpenTests.desktop(["firefox"])
-        let chain = ["LECTERN_OPENED": "https://example.org/a"]
+        let chain = ["LECTERN_OPENED": "https://example.org/a https://example.org/a"]
         let run = try OpenTests.run(["handle", "HTTPS://example.org/a"], on: desktop, changing: chain)
         #expect(run.status == 1)
         #expect(run.error.contains("gave it back to Lectern"), "\(run.error)")

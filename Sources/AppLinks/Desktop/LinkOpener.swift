@@ -73,6 +73,8 @@ public struct LinkOpener: Sendable {
         on system: OperatingSystem = LinkOpener.system, fallback: Fallback? = nil
     ) throws(DesktopError) -> Plan {
         try checkLoop(resolution.input)
+        // The app that the link was opened in wants its page on the web.
+        if chain.contains(Self.link(resolution.input)) { return try plan(forPage: resolution.input, as: "browser") }
         var openings = resolution.openings(preferring: preferred, on: system)
         if requestedApps.isEmpty, let scheme = SchemePolicy.scheme(of: resolution.input), scheme.hasPrefix("bible-") {
             let isNamed = { (opening: Opening) in SchemePolicy.scheme(of: opening.url) == scheme }
@@ -173,7 +175,8 @@ public struct LinkOpener: Sendable {
     /// - Throws: `DesktopError` if the app cannot be started.
     public func open(_ plan: Plan, input: String) throws(DesktopError) {
         var environment = desktop.environment
-        environment[Self.chainVariable] = (chain + [Self.link(input)]).joined(separator: " ")
+        let pages = SchemePolicy.isWeb(plan.url) ? [plan.url] : []
+        environment[Self.chainVariable] = (chain + ([input] + pages).map(Self.link)).joined(separator: " ")
         try Desktop(environment: environment).open(plan.url, with: plan.entry)
     }
 
@@ -198,6 +201,7 @@ public struct LinkOpener: Sendable {
         desktop.entry(id).map { !own.isSelf($0, on: desktop) && desktop.canStart($0) } ?? false
     }
 
+    /// The links that are being opened, and again those that a browser opens.
     private var chain: [String] {
         desktop.environment[Self.chainVariable]?.split(separator: " ").map(String.init) ?? []
     }
@@ -209,16 +213,19 @@ public struct LinkOpener: Sendable {
         return scheme + link.dropFirst(scheme.count)
     }
 
-    /// An app may hand a link back to the desktop, and the desktop to Lectern.
+    /// An app may hand a link back to the desktop, and the desktop to Lectern. A link to the web then opens in a browser, once.
     ///
-    /// - Throws: `DesktopError` if the link is being opened already, or if too many links led to each other.
+    /// - Throws: `DesktopError` if that is not possible, or if too many links led to each other.
     private func checkLoop(_ input: String) throws(DesktopError) {
         let link = Printable.shortened(Printable.line(input))
-        guard !chain.contains(Self.link(input)) else {
+        let chain = chain
+        let count = chain.count { $0 == Self.link(input) }
+        guard count == 0 || count == 1 && SchemePolicy.isWeb(input) else {
             throw DesktopError(message: "the app that was to open \(link) gave it back to Lectern")
         }
-        guard chain.count < AppLinksLimits.openedLinks else {
-            throw DesktopError(message: "\(link) is not opened: \(chain.count) links led to each other before it")
+        let links = Set(chain).count
+        guard links < AppLinksLimits.openedLinks else {
+            throw DesktopError(message: "\(link) is not opened: \(links) links led to each other before it")
         }
     }
 

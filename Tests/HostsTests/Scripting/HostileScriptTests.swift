@@ -95,14 +95,15 @@ struct HostileScriptTests {
     }
 
     /// Each ends by itself or at a limit; the next script runs, and no process is left.
-    @Test func hostileScriptsEndAtALimit() throws {
+    @Test(arguments: 0..<4) func hostileScriptsEndAtALimit(quarter: Int) throws {
         let scripts: [HostileScript] = try Corpus.hostileScripts.lines()
+        #expect(scripts.count == 196)
         let host = try ScriptHostProgram()
         var wrong: [String] = []
         do {
             let limits = ScriptLimits(time: .milliseconds(300))
             let pool = ScriptPool(hostPath: host.path, size: 1, limits: limits)
-            for script in scripts {
+            for script in scripts[(quarter * 49)...].prefix(49) {
                 let source = "function process(url, c) { \(script.body) }"
                 let run = pool.run(Script(source: source, dialect: .script2), url: "a:b")
                 if case .failed(let error) = run.result, !Self.isLimit(error) {
@@ -114,7 +115,6 @@ struct HostileScriptTests {
             #expect(next.value == "next")
         }
         #expect(wrong == [])
-        #expect(scripts.count == 196)
         #expect(host.processes == [])
     }
 
