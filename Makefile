@@ -79,9 +79,9 @@ else \
 fi
 endef
 
-.PHONY: run build serve test suites test-server attack test-browser test-bulk client soak mutations bench fuzz format manifest \
-	docs rules-release wasm module site test-wasm test-module install install-server package test-package release \
-	build-server set-up set-up-test set-up-browser set-up-wasm set-up-module set-up-packages
+.PHONY: run build serve test suites test-server attack test-browser test-desktop test-bulk client soak mutations \
+	bench fuzz format manifest docs rules-release wasm module site test-wasm test-module install install-server package \
+	test-package release build-server set-up set-up-test set-up-browser set-up-wasm set-up-module set-up-packages
 
 run: build
 	@test -n "$$LECTERN_URL" || { echo "usage: make run URL='https://www.biblegateway.com/passage/?search=John+3:16'"; exit 2; }
@@ -130,6 +130,11 @@ test-browser: set-up set-up-browser
 # Measures how long the clients of the service wait while two others attack it in ten ways, each for twenty seconds.
 attack: build-server
 	@python3 LecternServer/Tests/Load/hostile_clients.py LecternServer/.build/release/lectern-server
+
+# Opens links on a desktop whose browser is Lectern, as somebody who clicks them does, and looks which apps are started.
+test-desktop: build set-up-test
+	@command -v xvfb-run >/dev/null || { echo "Xvfb is not installed"; $(call install-packages,xvfb); }
+	@xvfb-run -a python3 Tests/Desktop/xdg_open.py $(CURDIR)/$(RELEASE)
 
 # Tests the Python package, with Spark, DuckDB, Polars, Ray and Dask, which are installed into an environment in .build.
 test-bulk: set-up $(BULK)/ready
