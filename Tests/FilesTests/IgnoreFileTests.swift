@@ -27,7 +27,7 @@ import Testing
     @Test func manyStarsTakeLittleTime() {
         let pattern = Glob(String(repeating: "*a", count: 100).utf8)
         #expect(!pattern.matches((String(repeating: "a", count: 1000) + "b").utf8))
-        let folders = Glob((String(repeating: "**/", count: 50) + "x").utf8)
+        let folders = Glob((String(repeating: "**/", count: 100_000) + "x").utf8)
         #expect(!folders.matches(String(repeating: "a/", count: 500).utf8))
     }
 

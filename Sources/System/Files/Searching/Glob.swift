@@ -32,7 +32,10 @@ package struct Glob: Sendable {
         while index < pattern.count {
             switch pattern[index] {
             case UInt8(ascii: "*"):
-                parts += stars(pattern, &index)
+                let stars = stars(pattern, &index)
+                // Any number of folders twice is any number of folders.
+                if case (.folders?, .folderName?) = (stars.first, parts.last) { continue }
+                parts += stars
             case UInt8(ascii: "?"):
                 parts.append(.any)
                 index += 1
@@ -80,11 +83,13 @@ package struct Glob: Sendable {
 
     /// Adds a state, and those that are reached from it without a byte.
     private static func enter(_ state: Int, of parts: [Part], _ states: inout Set<Int>) {
-        guard states.insert(state).inserted, state < parts.count else { return }
-        switch parts[state] {
-        case .run: enter(state + 1, of: parts, &states)
-        case .folders: enter(state + 2, of: parts, &states)
-        case .byte, .any, .set, .folderName, .everything: break
+        var state = state
+        while states.insert(state).inserted, state < parts.count {
+            switch parts[state] {
+            case .run: state += 1
+            case .folders: state += 2
+            case .byte, .any, .set, .folderName, .everything: return
+            }
         }
     }
 
