@@ -5,7 +5,6 @@ import LinkEngine
 import NativeEngine
 import Requests
 
-/// The rules, and what they may use.
 struct RuleSourceOptions: ParsableArguments {
     @Option(help: ArgumentHelp("A manifest to use instead of the built-in rules; may be repeated.", valueName: "file"))
     var manifest: [String] = []

@@ -3,7 +3,6 @@ import Text
 
 /// A file of settings: `name = value` on each line, `#` before a comment.
 struct SettingFile {
-    /// A line with a setting.
     struct Entry {
         let setting: Setting
         let value: String

@@ -1,6 +1,5 @@
 /// A setting of the service, as its name is written on the command line, in the environment and in a file.
 struct Setting: Sendable {
-    /// What its value is.
     enum Kind: Sendable {
         /// A value behind the name.
         case value

@@ -6,7 +6,6 @@ public import LinkEngine
 public struct SharePages: Sendable {
     /// Reads links and makes openings.
     let engine: Engine
-    /// The apps that pages may show.
     let apps: SheetApps
     private let table: LazyTable
 
@@ -59,7 +58,6 @@ public struct SharePages: Sendable {
         visit.query.items.reduce(visit.path.utf16.count) { $0 + $1.value.utf16.count }
     }
 
-    /// Which openings a page shows.
     func filter(for visit: Visit) -> OpeningFilter {
         var filter = OpeningFilter()
         filter.system = visit.system

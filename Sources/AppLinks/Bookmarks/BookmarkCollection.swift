@@ -134,7 +134,6 @@ enum BookmarkClass: String {
     case notemark = "Notemark"
     case reference = "Reference"
 
-    /// The keys that a dictionary of this class may have.
     var keys: [BookmarkKey] {
         switch self {
         case .folder: [.class, .name, .children]

@@ -93,7 +93,6 @@ extension BookmarkError {
             }
     }
 
-    /// The error of bookmark data in base64.
     init(_ error: Base64.DecodingError) {
         switch error {
         case .invalidCharacter(let byte, let offset):

@@ -147,7 +147,6 @@ private struct BookmarkBuilder {
 
 /// Converts passages to bookmarks. A bookmark has verses of one chapter, so a longer passage becomes several.
 private struct PassageBookmarks {
-    /// The bookmarks of a passage.
     struct Result {
         var node: BookmarkNode
         var translation: String
@@ -171,7 +170,6 @@ private struct PassageBookmarks {
         }
     }
 
-    /// The translation for passages without one.
     let defaultTranslation: String
     private var spellings = BookSpellings()
 

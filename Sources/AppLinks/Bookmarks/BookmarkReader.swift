@@ -338,7 +338,6 @@ private struct PathFindings {
     private var omittedCount = 0
     private var omitsError = false
 
-    /// The number of all findings.
     var count: Int { list.count + omittedCount }
 
     /// The findings in the order of the file.

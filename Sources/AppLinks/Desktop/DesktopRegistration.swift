@@ -256,9 +256,7 @@ extension DesktopRegistration {
     }
 }
 
-/// The desktop entry of Lectern itself.
 struct LecternEntry: Sendable {
-    /// The id of the entry.
     static let id = "lectern.desktop"
 
     /// The arguments after the program in the `Exec` line.
@@ -283,7 +281,6 @@ struct LecternEntry: Sendable {
             .map { String($0.dropFirst(prefix.count)) }
     }
 
-    /// The text of the entry.
     func text(schemes: [String], isBrowser: Bool) -> String {
         """
         [Desktop Entry]
@@ -331,7 +328,6 @@ struct RememberedBrowser: Equatable {
         }
     }
 
-    /// The text of the file.
     var text: String {
         let members = SchemePolicy.webSchemes.compactMap { scheme in
             entries[scheme].map { (scheme, JSONOutput.string($0)) }
@@ -369,7 +365,6 @@ private struct RememberedList: Equatable {
         self.init(before: root["before"]?.string, after: after, hadCache: root["cache"]?.bool ?? true)
     }
 
-    /// The text of the file.
     var text: String {
         JSONOutput.object([("before", JSONOutput(before)), ("after", .string(after)), ("cache", .bool(hadCache))])
             .pretty

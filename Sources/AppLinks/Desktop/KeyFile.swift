@@ -4,17 +4,14 @@ struct KeyFile {
     private var lines: [Substring]
     private let endsWithLineFeed: Bool
 
-    /// Reads the text of a file.
     init(_ text: String) {
         lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map(Substring.init)
         endsWithLineFeed = lines.last?.isEmpty ?? true
         if endsWithLineFeed { lines.removeLast() }
     }
 
-    /// The text of the file.
     var text: String { lines.joined(separator: "\n") + (endsWithLineFeed && !lines.isEmpty ? "\n" : "") }
 
-    /// The name of the first group.
     var firstGroup: String? { lines.lazy.compactMap { KeyFileLine($0).group }.first }
 
     /// The number of the first line, counted from 1, that is neither a group, a key in a group, a comment nor blank.
@@ -65,7 +62,6 @@ struct KeyFile {
         }
     }
 
-    /// Whether the file has a group.
     func has(_ group: String) -> Bool { range(of: group) != nil }
 
     /// Sets the list of a key. An empty list removes the key.

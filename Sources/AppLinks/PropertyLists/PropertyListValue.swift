@@ -105,7 +105,6 @@ package struct PropertyListLimits {
 
 /// The size of a property list, or of a part of one; shared values count as often as they are referenced.
 struct PropertyListTally {
-    /// The number of values.
     var items = 0
     /// The length of all texts, keys included, in bytes of UTF-8.
     var text = 0

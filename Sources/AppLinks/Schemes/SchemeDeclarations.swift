@@ -150,7 +150,6 @@ public struct AndroidManifest: Sendable {
     }
 }
 
-/// An element of an XML document.
 private struct XMLElement {
     let name: String
     var attributes: [(String, String)] = []

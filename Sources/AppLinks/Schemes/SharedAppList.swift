@@ -83,7 +83,6 @@ public struct SharedAppList: Sendable {
 private struct SharedApp {
     /// The identifier, derived from the name: its letters and digits in lower case, other characters as hyphens.
     let identifier: String
-    /// The name in the list.
     let name: String
     private let scheme: String
     private let intentions: [CommonSchemeURL.Intention]

@@ -190,7 +190,6 @@ private struct UnixSocket: ~Copyable {
         }
     }
 
-    /// Connects to the socket at a path.
     borrowing func connect(to path: String) throws(CallError) {
         guard unsafe Self.withAddress(path, { unsafe Glibc.connect(descriptor, $0, $1) }) == 0 else {
             throw CallError("no call waits for an answer", errno)

@@ -43,7 +43,6 @@ public struct Request: Sendable {
         CallError("\(name): an answer to \(LecternApp.scheme): itself could go round for ever")
     }
 
-    /// The action that the caller requests.
     var action: String {
         switch form {
         case .callback(let call): call.action
@@ -51,7 +50,6 @@ public struct Request: Sendable {
         }
     }
 
-    /// The parameters of the action.
     var parameters: [QueryItem] {
         switch form {
         case .callback(let call): call.parameters

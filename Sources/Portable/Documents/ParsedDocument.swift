@@ -4,7 +4,6 @@ import URLText
 struct ParsedDocument {
     let bytes: [UInt8]
     let format: DocumentFormat
-    /// The blocks of Markdown.
     private let markdown: MarkdownDocument?
 
     /// - Throws: `DocumentError` if the document is too large.

@@ -2,7 +2,6 @@ import URLText
 
 /// Finds the URLs in plain text.
 enum PlainTextLinks {
-    /// The links in a part of a text.
     static func find(
         in text: [UInt8], _ part: Range<Int>, isCode: Bool = false, _ schemes: TextURL.Schemes = .all
     ) -> [FoundLink] {

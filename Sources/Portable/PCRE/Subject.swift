@@ -4,9 +4,7 @@ import Text
 public struct Subject: Sendable {
     /// The text.
     public let string: String
-    /// Whether all characters are ASCII.
     let isASCII: Bool
-    /// Whether all characters are printable ASCII.
     let isPrintableASCII: Bool
 
     /// Creates a subject from a text.

@@ -94,7 +94,6 @@ extension TextURL {
             && text[end - 2] != UInt8(ascii: "-") && (end == text.count || text[end] != UInt8(ascii: "-"))
     }
 
-    /// The bytes of the longest identifier.
     private static let longestIdentifier = 128
 
     /// Whether an underscore stands before a URL in its line, not far away.

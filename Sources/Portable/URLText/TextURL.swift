@@ -82,7 +82,6 @@ package enum TextURL {
         return schemes != .web || SchemePolicy.isWeb(text.extracting(start...colon)) ? start : nil
     }
 
-    /// The start of what may be a scheme before a colon.
     static func schemeStart(before colon: Int, in text: Span<UInt8>, _ floor: Int) -> Int? {
         var start = colon
         let floor = max(floor, colon - maximumSchemeLength)

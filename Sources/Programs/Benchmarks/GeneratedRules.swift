@@ -29,7 +29,6 @@ struct GeneratedRules {
     ]
     private static let endings = ["com", "org", "net", "io", "co.uk", "de", "app", "fm"]
 
-    /// The regexes.
     let regexes: [String]
     private let hosts: [String]
 
@@ -72,7 +71,6 @@ struct GeneratedRules {
         return link
     }
 
-    /// A link that no rule is for.
     static func unrelatedLink(_ random: inout SeededGenerator) -> [UInt8] {
         func word() -> String {
             words[random.next(below: words.count)] + (random.next(below: 2) == 0 ? "" : "\(random.next(below: 1000))")
@@ -85,6 +83,5 @@ struct GeneratedRules {
 }
 
 extension SeededGenerator {
-    /// A number from 0 to below a bound.
     mutating func next(below bound: Int) -> Int { Int(next() % UInt64(bound)) }
 }

@@ -94,7 +94,6 @@ struct RuleBenchmark {
         return (engine, ContinuousClock.now - start)
     }
 
-    /// The mean time for one input.
     private static func time<Input>(_ inputs: [Input], _ measured: (Input) -> Int) -> Duration {
         var results = 0
         let time = ContinuousClock().measure { for input in inputs { results += measured(input) } }
@@ -115,12 +114,10 @@ struct RuleBenchmark {
 }
 
 extension RuleBenchmark.Row {
-    /// The heading of the table.
     static let heading =
         "rules    load ms   MB   loop JIT us   loop us   rules seen us   unseen us   index us   answer us"
         + "   loop JIT / unseen   loop / unseen"
 
-    /// The row as text.
     var text: String {
         func cell(_ value: Double, _ width: Int) -> String {
             let text = value >= 100 ? "\(Int(value.rounded()))" : "\((value * 100).rounded() / 100)"

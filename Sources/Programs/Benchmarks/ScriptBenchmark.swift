@@ -7,13 +7,11 @@ import Synchronization
 struct ScriptBenchmark {
     /// The path of the program `lectern-script-host`.
     let hostPath: String
-    /// The number of calls in each round.
     let calls: Int
 
     /// As many as there are hosts in a pool.
     private static let threads = 2
 
-    /// What one round measured.
     struct Round {
         let callsPerSecond: Double
         /// Half of the calls took at most so long.

@@ -137,7 +137,6 @@ extension HeaderField {
         self.init(name: String(line[..<colon]), value: String(value))
     }
 
-    /// The items of a list.
     fileprivate var items: [Substring] {
         value.split(separator: ",").map { item in
             let start = item.drop { $0 == " " }

@@ -3,7 +3,6 @@ import Hosts
 import Requests
 
 extension ParentConnection<ScriptCommand> {
-    /// The next script to run.
     func nextCall() -> ScriptCall {
         guard case .run(let call) = next() else { exit(EXIT_FAILURE) }
         return call

@@ -36,7 +36,6 @@ enum TextEncoding: String {
         }
     }
 
-    /// Whether all bytes are valid.
     func isValid(_ bytes: ArraySlice<UInt8>) -> Bool {
         switch self {
         case .utf8: String(validating: bytes, as: UTF8.self) != nil

@@ -37,7 +37,6 @@ import Hosts
         unsafe JSContextGroupRelease(group)
     }
 
-    /// Runs one script to its end.
     func run(_ call: ScriptCall, for parent: ParentConnection<ScriptCommand>) {
         ScriptContext(machine: self, call: call, parent: parent).run()
     }

@@ -47,7 +47,6 @@ struct IndexSoak: ParsableCommand {
     private struct Result {
         var pairs = 0
         var matches = 0
-        /// The regexes that have a program.
         var programs = 0
         /// The pairs whose regex the index left out.
         var lost: [String] = []

@@ -25,7 +25,6 @@ enum SoakPassages {
             }
     }
 
-    /// The chapters that a book has.
     static func chapters(of book: Book) -> [Int] {
         (0...160).filter { Versification.english.verseCount(of: book, chapter: $0) ?? 0 > 0 }
     }

@@ -91,7 +91,6 @@ struct Doctor: PrintingCommand {
         }
     }
 
-    /// The parts of a sandbox.
     private static func parts(of sandbox: SandboxReport, prefix: String = "") -> [InstalledPart] {
         [
             InstalledPart(prefix + "system call filter", sandbox.systemCallFilter),
@@ -134,7 +133,6 @@ struct Doctor: PrintingCommand {
     }
 }
 
-/// A part of the installation.
 private struct InstalledPart {
     enum State: String {
         case ok

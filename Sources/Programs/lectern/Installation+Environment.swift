@@ -2,7 +2,6 @@ import Glibc
 import NativeEngine
 
 extension Installation {
-    /// All variables of the environment.
     static var environment: [String: String] {
         var variables: [String: String] = [:]
         var entry = unsafe environ

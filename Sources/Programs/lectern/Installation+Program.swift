@@ -7,7 +7,6 @@ extension Installation {
     /// The desktop of the person who runs the program.
     static var desktop: Desktop { Desktop(environment: environment) }
 
-    /// Opens links on that desktop.
     static var opener: LinkOpener { LinkOpener(desktop: desktop, program: program) }
 
     /// How it was installed and what updates it, as each package says beside the rules; nil for a program that was only

@@ -74,7 +74,6 @@ struct Lectern: ParsableCommand {
     }
 }
 
-/// The exit statuses of every command.
 enum ExitStatus: Int32, Error {
     /// Some input has no opening, a test failed, a rule has an error.
     case negative = 1

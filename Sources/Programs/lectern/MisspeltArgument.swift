@@ -4,7 +4,6 @@ import Text
 
 /// Suggestions for arguments that ArgumentParser takes for something else, or says nothing about.
 struct MisspeltArgument {
-    /// The command that the arguments start with.
     private let command: any ParsableCommand.Type
     /// The arguments after the command.
     private let rest: ArraySlice<String>

@@ -23,10 +23,8 @@ enum Output: Int32 {
 
     /// Whether only errors are printed on standard error.
     static var isQuiet: Bool { style.withLock { $0.isQuiet } }
-    /// When text is coloured.
     static var color: ColorChoice { style.withLock { $0.color } }
 
-    /// Whether the output is a terminal.
     var isTerminal: Bool { isatty(rawValue) == 1 }
 
     /// Writes a text without a buffer, so that output and errors keep their order.

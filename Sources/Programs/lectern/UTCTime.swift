@@ -1,6 +1,5 @@
 import Glibc
 
-/// The time in UTC.
 enum UTCTime {
     /// The current time, as `2027-06-30T12:00:00Z`.
     static var now: String {

@@ -37,7 +37,6 @@ package struct ComparedLink: Sendable {
 }
 
 extension Engine {
-    /// What becomes of a link.
     func resolve(_ link: ComparedLink, _ filter: OpeningFilter) -> Resolution {
         resolve(link: link.text, filter, headers: link.headers)
     }

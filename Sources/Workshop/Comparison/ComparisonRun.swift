@@ -22,7 +22,6 @@ struct ComparisonRun: Sendable {
         /// The passages that are read on both sides.
         var passages: [(index: Int, passage: LinkedPassage)] = []
 
-        /// Adds the changes of some links.
         mutating func add(_ changes: ChangeTally, of indices: [Int]) {
             for kind in Set(changes.groups.keys.map(\.kind)) { changed[kind, default: []] += indices }
             tally.add(changes)

@@ -130,6 +130,5 @@ extension Resolution {
     fileprivate var topicURL: String? { passage?.canonicalURL.string ?? place?.url }
     fileprivate var ofLink: [Opening] { openings.filter { !$0.isOfPassage } }
 
-    /// The first of them in an app.
     fileprivate var appOpening: Opening? { ofLink.first { $0.kind != .browser } }
 }

@@ -65,7 +65,6 @@ struct RuleDifference {
 private struct RuleTexts {
     /// What passages and redirects depend on.
     let reading: [String]
-    /// The text of each app, by its identifier.
     let apps: [String: [String]]
     /// The text of each browser, by the identifier of its app.
     let browsers: [String: [String]]

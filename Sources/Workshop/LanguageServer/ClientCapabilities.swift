@@ -2,11 +2,9 @@ import Text
 
 /// What the client can do, as far as the server asks.
 struct ClientCapabilities {
-    /// How positions are counted.
     var encoding = PositionEncoding.utf16
     /// Whether a text to insert may say where the cursor is to be.
     var usesSnippets = false
-    /// Whether hovers may be Markdown.
     var usesMarkdown = false
     /// Whether the outline of a document may have levels.
     var hasOutlines = false
@@ -37,7 +35,6 @@ struct ClientCapabilities {
 }
 
 extension JSONOutput {
-    /// What the server can do.
     static func serverCapabilities(_ encoding: PositionEncoding) -> JSONOutput {
         .object([
             ("positionEncoding", .string(encoding.rawValue)),

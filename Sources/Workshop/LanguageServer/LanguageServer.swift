@@ -22,7 +22,6 @@ public struct LanguageServer {
         case exit(Int32)
     }
 
-    /// Where the conversation is.
     enum Phase {
         case uninitialized, running, shutDown, ended
     }
@@ -165,7 +164,6 @@ extension LanguageServer {
         send(.notification("window/logMessage", [("type", .int(2)), ("message", .string(text))]))
     }
 
-    /// Ends the conversation.
     mutating func end(_ status: Int32) {
         phase = .ended
         events.append(.exit(status))

@@ -118,7 +118,6 @@ package struct RuleSetReview {
         }
     }
 
-    /// A finding for each test of the set that fails.
     private var testFindings: [Finding] {
         let engine = Engine(manifest: Manifest(files: [candidate.file]), scripts: .off)
         let tests = engine.manifest.tests()

@@ -7,7 +7,6 @@ public struct Disagreement: Sendable {
     /// What all rules together give; nil if they give nothing.
     public let actual: String?
 
-    /// The disagreement in words.
     var message: String {
         let result = actual.map { "\"\($0)\"" } ?? "nothing"
         return "the pair holds for the rule alone, but all rules of the manifest together give \(result)"

@@ -36,7 +36,6 @@ public struct TestResult: Sendable {
     let readsRecording: Bool
 }
 
-/// Runs tests.
 struct TestRunner: Sendable {
     let engine: Engine
     /// The answers of the network, and whether it is asked for new ones.

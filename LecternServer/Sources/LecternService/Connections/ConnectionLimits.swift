@@ -31,6 +31,5 @@ public struct ConnectionLimits: Sendable, Equatable {
 }
 
 extension Duration {
-    /// The duration as NIO has it.
     var timeAmount: TimeAmount { TimeAmount(self) }
 }

@@ -6,7 +6,6 @@ import Synchronization
 /// The connections that are open. Where there are too many, those are closed that have waited longest for a request, the
 /// first or the next one: thousands of silent clients must not keep others out.
 final class OpenConnections: Sendable {
-    /// A connection.
     final class Entry: Sendable {
         fileprivate let channel: any Channel
         let client: ClientAddress
@@ -34,7 +33,6 @@ final class OpenConnections: Sendable {
         /// How much is being done for it.
         var jobCount: Int { jobs.withLock { $0?.count ?? 0 } }
 
-        /// Work for the connection is done.
         func finish(_ job: WorkQueue.Job) { jobs.withLock { $0?[ObjectIdentifier(job)] = nil } }
 
         /// The client has gone: what is done for it ends.
@@ -86,14 +84,12 @@ final class OpenConnections: Sendable {
     fileprivate func closed() { change { $0.open -= 1 } }
     fileprivate var hasRoom: Bool { state.withLock { $0.open < maximum } }
 
-    /// A connection is open.
     func add(_ channel: any Channel) -> Entry {
         let entry = Entry(channel)
         change { $0.entries[ObjectIdentifier(channel)] = entry }
         return entry
     }
 
-    /// The connection of a channel.
     func entry(of channel: any Channel) -> Entry? { state.withLock { $0.entries[ObjectIdentifier(channel)] } }
 
     /// Ends all connections; requests that have no answer yet get a problem.
@@ -109,7 +105,6 @@ final class OpenConnections: Sendable {
         change { _ in }
     }
 
-    /// A connection is closed.
     func remove(_ entry: Entry) {
         entry.leave()
         change { state in

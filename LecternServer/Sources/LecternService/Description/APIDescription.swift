@@ -5,7 +5,6 @@ struct APIDescription {
     /// The bounds that it names.
     let limits: ServiceLimits
 
-    /// The document.
     var json: String { document.pretty + "\n" }
 
     private var document: JSONOutput {
@@ -85,7 +84,6 @@ struct APIDescription {
     struct ListDescription {
         let list: RuleSet.List
         let summary: String
-        /// What it is a list of.
         let shape: AnswerSchema.Name
         var path: String { "/v1/" + list.rawValue }
     }

@@ -10,7 +10,6 @@ struct APIPage {
     static let policy =
         "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-    /// The page.
     var html: String {
         """
         <!doctype html>

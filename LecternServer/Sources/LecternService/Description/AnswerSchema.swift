@@ -38,7 +38,6 @@ indirect enum AnswerSchema {
         case action = "Action"
     }
 
-    /// The schema.
     var json: JSONOutput {
         switch self {
         case .string: Self.type("string")
@@ -61,7 +60,6 @@ extension AnswerSchema.Name {
     /// A member of an object.
     private typealias Members = KeyValuePairs<String, AnswerSchema>
 
-    /// The schema of the object.
     var json: JSONOutput {
         let members = members.map { ($0.key, $0.value.json) }
         let required = members.map(\.0).filter { !optionalMembers.contains($0) }

@@ -34,7 +34,6 @@ extension Endpoint {
 }
 
 extension Options {
-    /// What finds references.
     fileprivate var scanner: ReferenceScanner {
         ReferenceScanner(
             languages: self["language"].map { [$0] } ?? [],

@@ -21,9 +21,7 @@ struct Endpoint: Sendable {
 
     /// How a document in the body is answered.
     struct Document: Sendable {
-        /// The types of documents.
         let types: [String]
-        /// The types of answers to them.
         let answerTypes: [String]
         /// The answer, and its type.
         let answer:

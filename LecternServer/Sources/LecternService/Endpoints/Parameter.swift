@@ -1,6 +1,5 @@
 /// A parameter of an endpoint, for reading it, for OpenAPI and for the page about the API.
 struct Parameter: Sendable {
-    /// What values it takes.
     enum Kind: Sendable, Equatable {
         /// Any text.
         case text
@@ -17,10 +16,8 @@ struct Parameter: Sendable {
     let name: String
     /// The name that it had before, which is still read.
     var formerName: String?
-    /// What it is for, in one sentence.
     let description: String
     let kind: Kind
-    /// A value for examples.
     let example: String?
     /// Whether it may occur several times.
     let isRepeated: Bool

@@ -91,7 +91,6 @@ extension Problem.Kind {
 }
 
 extension Problem {
-    /// The media type of problem details.
     static let mediaType = "application/problem+json"
 
     /// The problem details: `type` leads to the explanation of the kind.

@@ -6,7 +6,6 @@ import Text
 /// The body of a request, taken as a whole before it is answered: most clients send everything before they read, and would
 /// wait for ever for a service that answers what it has while it has not read the rest.
 struct RequestInput: Sendable {
-    /// The bytes.
     let bytes: ByteBuffer
     /// The media type, without parameters and in lower case; empty if there is none.
     let type: String
@@ -45,7 +44,6 @@ struct RequestInput: Sendable {
         throw problem
     }
 
-    /// The type of the body of a request.
     static func type(of request: Request) -> String {
         let field = request.headers[.contentType] ?? ""
         return field.prefix { $0 != ";" }.filter { $0 != " " }.lowercased()
@@ -55,7 +53,6 @@ struct RequestInput: Sendable {
         Problem(.tooLarge, "the body has more than \(limits.body) bytes; send it in parts")
     }
 
-    /// The body as one input.
     var document: [UInt8] { Array(bytes.readableBytesView) }
 
     /// The lines, without their ends: each is an input.
@@ -97,7 +94,6 @@ struct RequestInput: Sendable {
 }
 
 extension Problem {
-    /// There is too much to do.
     static func busy(_ detail: String) -> Problem {
         var problem = Problem(.busy, detail + "; try again in a moment")
         problem.headers = [("Retry-After", "1")]

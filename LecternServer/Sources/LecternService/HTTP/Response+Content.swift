@@ -4,14 +4,12 @@ import NIOCore
 import Text
 
 extension Response {
-    /// An answer of bytes.
     init(status: Int = 200, type: String, _ bytes: [UInt8]) {
         self.init(
             status: .init(code: status), headers: [.contentType: type, .xContentTypeOptions: "nosniff"],
             body: ResponseBody(byteBuffer: ByteBuffer(bytes: bytes)))
     }
 
-    /// An answer of text.
     init(status: Int = 200, type: String, _ text: String) { self.init(status: status, type: type, Array(text.utf8)) }
 
     /// An answer that may be large: its memory is counted until it is sent.
@@ -31,7 +29,6 @@ extension Response {
         self.init(type: type, ResponseBody(ByteBuffer(bytes: bytes), within: limits.time, counted: share))
     }
 
-    /// An answer with a body.
     init(type: String, _ body: ResponseBody) {
         self.init(status: .ok, headers: [.contentType: type, .xContentTypeOptions: "nosniff"], body: body)
     }

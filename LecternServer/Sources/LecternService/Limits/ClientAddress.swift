@@ -12,7 +12,6 @@ enum ClientAddress: Hashable, Sendable {
     /// All that are too many to be remembered.
     case others
 
-    /// The client with an address.
     init(_ address: IPAddress) {
         let bytes = address.bytes
         let isMapped = bytes.count == 16 && bytes.prefix(10).allSatisfy { $0 == 0 } && bytes[10] == 0xFF

@@ -1,7 +1,6 @@
 /// Something of which there is a fixed amount, shared between clients: a client may hold up to twice what it leaves to all
 /// others, one alone two thirds. The last eighth is for those that need little, so that many large clients keep none out.
 struct FairShares: Sendable {
-    /// All there is.
     let total: Int
     /// What nobody holds.
     private(set) var left: Int

@@ -40,7 +40,6 @@ final class RateLimiter: Sendable {
         }
     }
 
-    /// How many clients are remembered.
     var clients: Int { buckets.withLock { $0.count } }
 
     /// Whether another client can be remembered; those that could do all again are forgotten for it.

@@ -3,7 +3,6 @@ struct TokenBucket: Sendable {
     private(set) var tokens: Double
     private var updated: ContinuousClock.Instant
 
-    /// A full bucket.
     init(capacity: Int, at now: ContinuousClock.Instant) {
         tokens = Double(capacity)
         updated = now

@@ -1,6 +1,5 @@
 /// Prometheus's text format, version 0.0.4.
 struct MetricText {
-    /// The media type.
     static let mediaType = "text/plain; version=0.0.4; charset=utf-8"
 
     private(set) var text = ""

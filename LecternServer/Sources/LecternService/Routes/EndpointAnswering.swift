@@ -38,7 +38,6 @@ struct EndpointAnswering: Sendable {
         return Query(input: options.input ?? [], answer: try endpoint.answers(options, rules))
     }
 
-    /// Answers the input in the query.
     func answer(_ query: Query) async throws -> Response {
         let bytes = try await parts.perform(
             for: caller, inputSize: query.input.count, limit: limits.documentTime

@@ -152,7 +152,6 @@ extension ServiceResponder {
 }
 
 extension RuleSet.List {
-    /// The parameters of its path.
     var parameters: [Parameter] {
         switch self {
         case .sites: []

@@ -10,9 +10,7 @@ public import Text
 public final class RuleSet: Sendable {
     /// Turns links into openings.
     public let engine: Engine
-    /// The pages for people.
     let pages: SharePages
-    /// The files of the rules.
     let files: [SourceFile]
     /// Tells these rules from all others: the strong validator of what is made by them (RFC 9110, section 8.8.3).
     public let tag: String

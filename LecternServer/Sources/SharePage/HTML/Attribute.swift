@@ -10,7 +10,6 @@ struct Attribute {
         self.value = value
     }
 
-    /// The address of a link.
     static func href(_ link: Link) -> Attribute { Attribute("href", link.url) }
     /// The address of a picture or a script.
     static func src(_ link: Link) -> Attribute { Attribute("src", link.url) }

@@ -19,7 +19,6 @@ struct HTML {
     /// A part of documents.
     static var fragment: HTML { HTML() }
 
-    /// Writes an element with its content.
     mutating func element(
         _ name: StaticString, _ attributes: [Attribute] = [], _ content: (inout HTML) -> Void
     ) {
@@ -41,7 +40,6 @@ struct HTML {
     /// Writes an element that has no content, such as `meta`.
     mutating func void(_ name: StaticString, _ attributes: [Attribute] = []) { open(name, attributes) }
 
-    /// Writes a text.
     mutating func text(_ text: String) { append(escaping: text) }
 
     /// Writes the style sheet of the project, which the policy of the page allows by its hash.

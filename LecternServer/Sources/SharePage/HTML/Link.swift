@@ -67,7 +67,6 @@ struct Link: Equatable {
         )
     }
 
-    /// Whether it is a page on the web.
     var isWeb: Bool { SchemePolicy.isWeb(url) }
 
     /// The host of a page on the web.

@@ -2,10 +2,8 @@ import Text
 
 /// The hash by which a Content-Security-Policy allows what is in a page (FIPS 180-4).
 enum SHA256 {
-    /// The hash in base64.
     static func base64(of bytes: [UInt8]) -> String { String(decoding: Base64.encode(hash(bytes)), as: UTF8.self) }
 
-    /// The hash.
     static func hash(_ bytes: [UInt8]) -> [UInt8] {
         var message = bytes + [0x80]
         while message.count % 64 != 56 { message.append(0) }

@@ -2,7 +2,6 @@
 struct BookmarkletPage {
     let visit: Visit
 
-    /// The page.
     var html: [UInt8] {
         let link = Link.bookmarklet(origin: visit.origin)
         return PageFrame(visit: visit, title: "\(visit.text(.bookmarklet)) – Lectern").html { html in

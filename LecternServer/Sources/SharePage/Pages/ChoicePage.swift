@@ -1,14 +1,12 @@
 /// The page for a text with several links or passages in it.
 struct ChoicePage {
     let visit: Visit
-    /// What was pasted.
     let text: String
     /// What was found in it, in its order.
     let items: [PastedAnswer.Item]
     /// How many are left out.
     let more: Int
 
-    /// The page.
     var html: [UInt8] {
         PageFrame(visit: visit, title: "\(visit.text(.severalFound)) – Lectern").html { html in
             html.element("h1", visit.text(.severalFound))

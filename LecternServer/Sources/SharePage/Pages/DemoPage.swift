@@ -2,7 +2,6 @@
 struct DemoPage {
     let visit: Visit
 
-    /// The page.
     var html: [UInt8] {
         PageFrame(visit: visit, title: "<lectern-share> – Lectern").html { html in
             html.element("h1", "<lectern-share>")

@@ -2,7 +2,6 @@
 struct HelpPage {
     let visit: Visit
 
-    /// The page.
     var html: [UInt8] {
         PageFrame(visit: visit, title: "\(visit.text(.help)) – Lectern").html { html in
             html.element("h1", visit.text(.help))

@@ -2,7 +2,6 @@
 struct OfflinePage {
     let visit: Visit
 
-    /// The page.
     var html: [UInt8] {
         PageFrame(visit: visit, title: "\(visit.text(.offline)) – Lectern").html { html in
             html.element("h1", visit.text(.offline))

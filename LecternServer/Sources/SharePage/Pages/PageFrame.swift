@@ -7,7 +7,6 @@ struct PageFrame {
     /// What search engines and previews say about the page; nil: they are asked to leave it out.
     var preview: PagePreview?
 
-    /// The page with its content.
     func html(_ content: (inout HTML) -> Void) -> [UInt8] {
         var html = HTML.document
         html.element("html", [.text(.lang, visit.language.code)]) { html in

@@ -1,7 +1,6 @@
 /// The field for a link, a reference or a text.
 struct PasteForm {
     let visit: Visit
-    /// What is in the field.
     let text: String
     /// Whether the field is what the page is for.
     var isFirst = false

@@ -5,7 +5,6 @@ struct ProblemPage {
     /// After how many seconds the client may try again; nil if that would not help.
     let seconds: Int?
 
-    /// The page.
     var response: PageResponse {
         var response = PageResponse.page(html, status: status)
         response.headers.removeAll { $0.name == "Cache-Control" }

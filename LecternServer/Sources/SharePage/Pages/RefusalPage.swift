@@ -36,7 +36,6 @@ struct RefusalPage {
         reasons = [error.error.reason.sentence(in: visit.language)]
     }
 
-    /// The page.
     var html: [UInt8] {
         PageFrame(visit: visit, title: "\(visit.text(heading)) – Lectern").html { html in
             html.element("h1", visit.text(heading))

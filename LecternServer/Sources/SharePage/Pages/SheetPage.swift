@@ -8,7 +8,6 @@ struct SheetPage {
     /// What was pasted; nil for the page of a passage, whose address says it.
     let text: String?
 
-    /// The page.
     var html: [UInt8] {
         PageFrame(visit: visit, title: "\(name) – Lectern", preview: preview).html { html in
             html.element("h1", name)

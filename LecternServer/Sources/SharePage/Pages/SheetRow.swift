@@ -39,7 +39,6 @@ struct SheetRow {
 }
 
 extension SheetRow {
-    /// The row of an app.
     static func template(_ app: App, _ language: PageLanguage) -> HTMLTemplate {
         HTMLTemplate { html in
             html.element("li", [.text(.app, app.identifier)]) { html in

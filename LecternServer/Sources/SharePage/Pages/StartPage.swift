@@ -4,7 +4,6 @@ import Bible
 struct StartPage {
     let visit: Visit
 
-    /// The page.
     var html: [UInt8] {
         let preview = PagePreview(
             title: "Lectern", description: visit.text(.tagline), canonical: .path("/"), language: visit.language.code)

@@ -2,7 +2,6 @@
 struct QRPicture {
     private let code: QRCode?
 
-    /// The picture of a text.
     init(_ text: String) { code = QRCode(Array(text.utf8)) }
 
     /// The file.

@@ -16,9 +16,7 @@ struct QRVersion {
     var blockCount: Int { Self.blockCounts[number - 1] }
     /// The codewords for error correction of each block.
     var correctionCount: Int { Self.correctionCounts[number - 1] }
-    /// The bits of the length.
     var lengthBits: Int { number < 10 ? 8 : 16 }
-    /// The codewords for data.
     var dataCount: Int { codewordCount - blockCount * correctionCount }
 
     /// The bytes that it holds in byte mode.

@@ -9,7 +9,6 @@ struct PassagePath: Equatable {
     /// Its translation and versification, as far as it has any.
     let parameters: [Query.Item]
 
-    /// The address of a passage.
     init(_ url: CommonSchemeURL) {
         let texts = Self.texts(of: url.passage)
         let isRead = (try? Self.read(texts[0], versification: url.versification))?.passage == url.passage
@@ -87,7 +86,6 @@ extension CommonSchemeURL {
 struct PathError: Error {
     /// The path, decoded.
     let text: String
-    /// What is wrong with it.
     let error: PassageError
 }
 

@@ -7,7 +7,6 @@ struct Query: Equatable {
 
     private(set) var items: [Item]
 
-    /// Creates a query.
     init(_ items: [Item] = []) { self.items = items }
 
     /// Reads the part of a URL after the question mark.
@@ -27,7 +26,6 @@ struct Query: Equatable {
         Query(items.filter { $0.name != name } + (value.map { [(name, $0)] } ?? []))
     }
 
-    /// The URL of a path with this query.
     func appended(to path: String) -> String {
         guard !items.isEmpty else { return path }
         let parts = items.map { item in

@@ -10,10 +10,8 @@ struct Visit {
     private(set) var path: String
     /// The operating system whose apps are shown; nil: those of all.
     let system: OperatingSystem?
-    /// The language of the page.
     let language: PageLanguage
 
-    /// Reads a request.
     init(_ request: PageRequest) {
         path = request.path
         query = Query(parsing: request.query)
@@ -35,7 +33,6 @@ struct Visit {
             })
     }
 
-    /// The text of a phrase in the language of the page.
     func text(_ phrase: Phrase, _ value: String = "") -> String { language.text(phrase, value) }
 
     /// This page with a parameter replaced. A long text is left out, since a page has many such links; from a long path they

@@ -12,7 +12,6 @@ enum PastedAnswer {
 
     /// A link or a reference in a text.
     struct Item {
-        /// What to ask for.
         let query: String
         /// The passage of a reference; nil for a link.
         let passage: CommonSchemeURL?

@@ -9,7 +9,6 @@ struct Sheet {
     let place: LinkedPlace?
     /// The address of the passage on this server.
     let path: PassagePath?
-    /// The apps.
     let apps: SheetList
     /// The pages of the web that show the passage.
     let readers: SheetList

@@ -5,7 +5,6 @@ import URLText
 /// What the pages in a language for a system know of an app, found out once for all of them. A class, since each page has
 /// every app.
 final class SheetApp: Sendable {
-    /// The identifier.
     let identifier: String
     /// The identifier as the value of a parameter, in a URL that is the value of another.
     let escapedIdentifier: String

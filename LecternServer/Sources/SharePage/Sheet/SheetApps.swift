@@ -11,10 +11,8 @@ final class SheetApps: Sendable {
         let system: OperatingSystem?
     }
 
-    /// The apps of some rules.
     init(_ apps: [App]) { self.apps = apps }
 
-    /// The apps for a visit, by their identifiers.
     subscript(visit: Visit) -> [String: SheetApp] {
         let key = Key(language: visit.language.code, system: visit.system)
         return made.withLock { made in

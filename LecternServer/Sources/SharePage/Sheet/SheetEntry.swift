@@ -1,7 +1,6 @@
 import Bible
 import LinkEngine
 
-/// An app of the sheet.
 struct SheetEntry {
     let app: SheetApp
     /// What it does with a link that is not a passage, in English; nil for a passage.

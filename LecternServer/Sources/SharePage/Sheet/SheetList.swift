@@ -13,7 +13,6 @@ struct SheetList {
     let commonLosses: String
     /// Whether an app loses what not all others lose.
     var hasLosses: Bool { rows.contains { !$0.losses.isEmpty } }
-    /// The apps.
     var entries: [SheetEntry] { rows.map { $0.entry } }
 
     /// The list of some apps, the best known first.

@@ -20,6 +20,5 @@ struct WayBack {
         end = ""
     }
 
-    /// The page for an app.
     func page(for app: SheetApp) -> String { end.isEmpty ? start : start + app.escapedIdentifier + end }
 }

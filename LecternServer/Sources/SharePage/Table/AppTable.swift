@@ -15,7 +15,6 @@ struct AppTable {
     /// Those that count verses as English ones do, since a static page cannot renumber a passage.
     private let countedAsInEnglish: [TranslationCode]
 
-    /// The table of the apps of an engine.
     init(_ engine: Engine) {
         // Both kinds of Chinese have the same ones.
         translations = PageLanguage.all.filter { $0.code != "zh-Hant" }.flatMap { $0.translations }

@@ -6,7 +6,6 @@ struct PageLanguage: Sendable {
     /// The ISO 639-1 code, with the script where a language has two: `zh` is Chinese in simplified characters, `zh-Hant` in
     /// traditional ones.
     let code: String
-    /// What the language calls itself.
     var name: String { text(.name) }
     /// How it writes passages; nil: as English does.
     let notation: PassageNotation?
@@ -51,7 +50,6 @@ struct PageLanguage: Sendable {
         example = (try? Passage(parsing: "John.3.16")).map { text($0) } ?? ""
     }
 
-    /// The text of a phrase with its values.
     func text(_ phrase: Phrase, _ values: String...) -> String {
         var result = ""
         for part in phrases[phrase]?.parts ?? [] {
@@ -88,7 +86,6 @@ struct PageLanguage: Sendable {
     static let all = ["en", "de", "es", "fr", "pt", "it", "nl", "pl", "ru", "zh", traditionalChinese, "ja", "ko"]
         .map { PageLanguage($0) }
 
-    /// English.
     static var english: PageLanguage { all[0] }
 
     private static let traditionalChinese = "zh-Hant"

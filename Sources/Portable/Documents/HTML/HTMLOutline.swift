@@ -108,7 +108,6 @@ struct HTMLOutline {
         if let index = open[list...].lastIndex(where: condition) { end(index) }
     }
 
-    /// Ends all elements from an index on.
     private mutating func end(_ index: Int) {
         while open.count > index {
             if open.removeLast() == .list { endList() } else if let capture = captures.popLast() { finish(capture) }

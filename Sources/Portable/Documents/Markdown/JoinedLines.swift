@@ -44,6 +44,5 @@ struct JoinedLines {
         }
     }
 
-    /// The index of the line with an offset.
     private func index(of offset: Int) -> Int { starts.lastIndex(upTo: offset) { $0.joined } }
 }

@@ -6,7 +6,6 @@ struct MarkdownBlocks {
         case item(Int)
     }
 
-    /// The open leaf block.
     private enum Leaf {
         case none
         case paragraph

@@ -44,7 +44,6 @@ struct MarkdownDocument {
         return 0
     }
 
-    /// Whether the first line of a document is a mark.
     private static func isFirstLine(_ mark: String, of document: ArraySlice<UInt8>) -> Bool {
         document.starts(with: mark.utf8)
             && document.dropFirst(mark.utf8.count).prefix { $0 != UInt8(ascii: "\n") }.allSatisfy { $0 == 0x0D }
@@ -52,9 +51,7 @@ struct MarkdownDocument {
     }
 }
 
-/// A heading of Markdown.
 struct MarkdownHeading {
-    /// The level, from 1 to 6.
     let level: Int
     /// The offset in the document.
     let start: Int
@@ -63,7 +60,6 @@ struct MarkdownHeading {
 }
 
 extension MarkdownDocument {
-    /// The headings with a text, in their order.
     var headings: [MarkdownHeading] {
         zip(blocks, inlineStarts).compactMap { block, start in
             guard block.kind == .heading || block.isUnderlined, let first = block.lines.first else { return nil }

@@ -16,7 +16,6 @@ struct MarkdownFence {
         self.length = length
     }
 
-    /// Whether a line closes the block.
     func isClosed(by line: MarkdownLine, in text: [UInt8]) -> Bool {
         let (columns, next) = line.indent
         let run = (next..<line.end).prefix { text[$0] == mark }.count
@@ -24,7 +23,6 @@ struct MarkdownFence {
     }
 }
 
-/// The marker of an item of a list.
 struct MarkdownListMarker {
     let length: Int
     /// Whether the item may directly follow a paragraph, without a blank line.

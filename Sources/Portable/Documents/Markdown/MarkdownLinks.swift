@@ -2,7 +2,6 @@ import Text
 
 /// Finds the links of Markdown: inline links, reference definitions, autolinks, bare URLs, and links of embedded HTML.
 enum MarkdownLinks {
-    /// The links of a document.
     static func find(in markdown: MarkdownDocument) -> [FoundLink] {
         let document = markdown.bytes
         var links = PlainTextLinks.find(in: document, 0..<markdown.start, isCode: true)

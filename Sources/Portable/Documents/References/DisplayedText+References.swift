@@ -1,7 +1,6 @@
 public import Bible
 import Text
 
-/// A reference in the text of a document.
 struct WrittenReference {
     let reference: Reference
     /// The language of the text; nil if it is not known.
@@ -18,7 +17,6 @@ struct WrittenReference {
 }
 
 extension DisplayedText {
-    /// The references, in their order.
     func references(_ result: ReferenceScanner.Result) -> [WrittenReference] {
         result.found.map {
             WrittenReference(

@@ -45,7 +45,6 @@ public enum RewriteTarget: Sendable, Hashable {
 
     private static func plain(_ identifier: String) -> String { identifier.filter { $0 != "-" }.lowercased() }
 
-    /// The app that it names.
     var app: String? {
         switch self {
         case .app(let app), .web(let app): app
@@ -53,7 +52,6 @@ public enum RewriteTarget: Sendable, Hashable {
         }
     }
 
-    /// The openings that lead to the target.
     var filter: OpeningFilter {
         guard let app else { return .passageOnly }
         var filter = OpeningFilter()

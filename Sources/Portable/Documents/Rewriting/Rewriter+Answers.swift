@@ -25,7 +25,6 @@ extension Rewriter {
             }
         }
 
-        /// The answer for a reference.
         mutating func answer(for found: WrittenReference) -> Answer {
             let written = Written(reference: found.reference, language: found.language)
             if let answer = references[written] { return answer }

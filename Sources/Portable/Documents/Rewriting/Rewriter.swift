@@ -279,7 +279,6 @@ public struct Rewriter: Sendable {
 }
 
 extension RewriteTarget {
-    /// Whether an opening leads to this target.
     fileprivate func admits(_ opening: Opening) -> Bool {
         switch self {
         case .app: opening.kind == .passage || opening.kind == .place

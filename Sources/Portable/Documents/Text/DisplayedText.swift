@@ -19,7 +19,6 @@ struct DisplayedText {
     private(set) var bytes: [UInt8] = []
     /// What is no text, such as an image or code: U+FFFC in its place.
     private(set) var objects: [Range<Int>] = []
-    /// What is in a link.
     private(set) var links: [Range<Int>] = []
     /// What is in an anchor of HTML that is no link, and that another one would end.
     private var anchors: [Range<Int>] = []
@@ -29,7 +28,6 @@ struct DisplayedText {
     private var syntaxes: [(start: Int, syntax: Syntax)] = []
     /// Where the links that are open begin: one of each syntax, since they end by different marks.
     private var openLinks: [Syntax: Int] = [:]
-    /// Where the anchor begins that is open.
     private var openAnchor: Int?
 
     /// The place of a part of the text in the document.
@@ -41,7 +39,6 @@ struct DisplayedText {
         return start..<end
     }
 
-    /// The index of the piece with a byte.
     private func index(of offset: Int) -> Int { pieces.lastIndex(upTo: offset) { $0.start } }
 
     /// How a link is written at an offset.
@@ -99,7 +96,6 @@ struct DisplayedText {
         mark()
     }
 
-    /// Ends a paragraph.
     mutating func endBlock(at offset: Int) {
         guard let last = bytes.last, last != UInt8(ascii: "\n") || bytes.dropLast().last != UInt8(ascii: "\n") else {
             return
@@ -121,7 +117,6 @@ struct DisplayedText {
         openLinks[syntax] = bytes.count
     }
 
-    /// Ends the link that is open.
     mutating func endLink(_ syntax: Syntax) {
         mark()
         if let start = openLinks.removeValue(forKey: syntax) { addLink(start..<bytes.count) }

@@ -2,7 +2,6 @@ import Text
 
 /// Reads the text of HTML: without scripts, code, and what is in attributes.
 enum HTMLText {
-    /// The text of a document.
     static func read(_ document: [UInt8], skipsHeadings: Bool) -> DisplayedText {
         var text = DisplayedText()
         var elements = OpenElements(skipsHeadings: skipsHeadings)

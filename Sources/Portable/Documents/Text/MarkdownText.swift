@@ -12,7 +12,6 @@ struct MarkdownText {
     /// Where the expressions in braces of the block that is read end, by where they start.
     private var expressionEnds: [Int: Int] = [:]
 
-    /// The text of a document.
     static func read(_ document: MarkdownDocument, skipsHeadings: Bool, isMDX: Bool) -> DisplayedText {
         let modules = isMDX ? MDXCode.modules(in: document.bytes) : []
         var reader = MarkdownText(skipsHeadings: skipsHeadings, isMDX: isMDX, modules: modules[...])

@@ -33,7 +33,6 @@ struct OpenElements {
     /// Whether the text is code, or is otherwise to be skipped.
     var isOpaque: Bool { opaqueElements > 0 }
 
-    /// Whether the text is code.
     var isCode: Bool { codeElements > 0 }
 
     /// Reads a tag.
@@ -64,7 +63,6 @@ struct OpenElements {
         count(name, 1)
     }
 
-    /// Ends an element and those in it.
     private mutating func close(_ name: String) {
         guard counts[name, default: 0] > 0 else { return }
         while let last = names.popLast() {

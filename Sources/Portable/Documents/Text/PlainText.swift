@@ -8,7 +8,6 @@ struct PlainText {
     /// The end of what has been read.
     private var copied = 0
 
-    /// The text of a document.
     static func read(_ document: [UInt8]) -> DisplayedText {
         var reader = PlainText(document: document)
         var position = 0

@@ -3,11 +3,9 @@ import Text
 /// A rule that is loaded when a link first needs it: a program that converts one link needs few of the many rules. Until
 /// then, it is one object that refers to its text.
 final class LazyRule<Rule: Sendable>: Sendable {
-    /// The text of the rule.
     let value: JSONValue
     /// The regex, which for a redirect is the key of its text.
     let regex: JSONValue?
-    /// The file of the text.
     let file: SourceFile
     /// The user's own servers, which the regex matches too.
     let servers: [String]

@@ -108,7 +108,6 @@ extension ManifestLoader {
             note: "name a group \(list)\(otherwise)")
     }
 
-    /// The location of the first group with a name.
     private func location(ofGroup name: String, _ object: ObjectReader) -> SourceLocation {
         guard let regex = object.optional(.regex), let tree = try? PatternTree(regex.string ?? ""),
             let group = tree.capturingGroups.first(where: { $0.name == name })

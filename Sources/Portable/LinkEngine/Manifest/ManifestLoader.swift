@@ -213,7 +213,6 @@ struct ManifestLoader {
     /// Where findings go.
     var log: FindingLog { manifest.log }
 
-    /// The app that a rule names.
     func app(named identifier: String, at location: SourceLocation) throws(Finding) -> App {
         guard let index = appIndices[identifier] else {
             throw Finding(

@@ -101,7 +101,6 @@ struct ObjectReader {
 }
 
 extension Finding {
-    /// A value that should be an object.
     static func notAnObject(_ value: JSONValue, in file: SourceFile, expected title: String) -> Finding {
         Finding(
             .manifestWrongType, "found \(value.typeName) where an object was expected for the \(title)",

@@ -16,9 +16,7 @@ public struct Engine: Sendable {
     package private(set) var services: RuleServices
     /// Whether the headers of any link that nothing opens are requested, not only where short links lead.
     let requestsAnyLink: Bool
-    /// Which rules may be for a link.
     var index: ManifestIndex { rules.index }
-    /// Whether resolutions have a trace.
     var isTracing = false
 
     /// An engine for a manifest.

@@ -7,11 +7,9 @@ import URLText
 /// One link on its way through the rules: the page to which it leads, what was found, and what is left of its limits.
 struct LinkContext {
     let engine: Engine
-    /// Which openings are wanted.
     let filter: OpeningFilter
     /// How a reference is read.
     let reading: TextReading
-    /// What rules may use for the link.
     var rules: RuleContext
     var chain: RedirectChain
     var page: Page

@@ -22,7 +22,6 @@ extension [RuleID] {
 /// Finds the rules of a manifest that may match a link: one lookup for redirects, actions and passage rules. An object, so
 /// that it is passed on by one reference.
 final class ManifestIndex: Sendable {
-    /// The rules in the order of the index.
     private let rules: [RuleID]
     /// The scope of each rule, nil for one without; empty if no rule has one.
     private let scopes: [RuleScope?]

@@ -2,7 +2,6 @@ import PCRE
 
 /// A link as rules see it, and the rules that may match it.
 struct Page {
-    /// The link.
     let link: Subject
     /// Whether the link is known to be normalized.
     let isNormalized: Bool

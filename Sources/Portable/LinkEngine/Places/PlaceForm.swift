@@ -4,7 +4,6 @@ import URLText
 
 /// How an app opens a place: the first template is used whose variables are all defined.
 public struct PlaceForm: Sendable {
-    /// A variable of the templates.
     enum Variable: String, CaseIterable {
         case lat
         case lon

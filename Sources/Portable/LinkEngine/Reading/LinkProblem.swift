@@ -26,7 +26,6 @@ extension Resolution {
     public var problems: [LinkProblem] { findings.compactMap { ($0.cause as? ProblemCause)?.problem } }
 }
 
-/// A problem as the cause of a finding.
 private final class ProblemCause: FindingCause {
     let problem: LinkProblem
 

@@ -58,7 +58,6 @@ extension PassageError {
     }
 }
 
-/// The full names of the books.
 private enum FullBookNames {
     static let english = words(language: "en")
     /// In all languages that every text is read in.

@@ -33,7 +33,6 @@ public final class PassageRule: Sendable {
     let books: BookTable?
     /// The site's codes of translations.
     let translations: TranslationCodes?
-    /// What in the text of a reference is corrected.
     let correcting: Corrections
     /// The groups that hold a part of the passage; those of one part from left to right.
     package let groups: [(part: PassagePart, group: Int)]
@@ -74,7 +73,6 @@ extension PassageRule {
         try Pattern(compiledForm(of: regex), options: [.anchored, .duplicateNames])
     }
 
-    /// The compiled form of a regex.
     static func compiledForm(of regex: String) -> String { "\(start)\(regex)\(end)" }
 
     private static let start = "(?:"
@@ -166,7 +164,6 @@ enum BookTable: Sendable {
     }
 }
 
-/// The codes that one site has for translations.
 enum TranslationCodes: Sendable {
     case site(Translation.Site)
     /// The codes in general use by the site's own, which are in lower case.

@@ -5,7 +5,6 @@ import URLText
 
 /// A text that people type or paste, taken apart: links and references with words around them.
 struct PastedText {
-    /// A link in the text.
     struct Link {
         let url: String
         let range: Range<Int>
@@ -15,7 +14,6 @@ struct PastedText {
     struct References {
         fileprivate(set) var url: CommonSchemeURL
         fileprivate(set) var corrections: [Correction]
-        /// Where they are in the text.
         fileprivate(set) var ranges: [Range<Int>]
         /// The language of the text; nil if it is not known.
         fileprivate(set) var language: String?

@@ -7,7 +7,6 @@ import URLText
 struct RedirectChain {
     /// The link after the steps so far.
     private(set) var url: String
-    /// The steps so far.
     private(set) var steps: [LinkRedirect] = []
     /// The requests for where short links lead.
     private(set) var requests: [PerformedRequest] = []

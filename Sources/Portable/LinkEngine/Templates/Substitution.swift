@@ -41,7 +41,6 @@ public struct Substitution: Equatable, Sendable {
         return matches.isEmpty ? nil : try replacing(matches, in: subject, budget: &budget)
     }
 
-    /// The subject with these matches replaced.
     func replacing(_ matches: [Match], in subject: Subject, budget: inout MatchBudget) throws(MatchError) -> String {
         guard !budget.isSpent else { throw .limitExceeded }
         var result: [UInt8] = []

@@ -53,7 +53,6 @@ public struct Capabilities: Sendable {
         return losses
     }
 
-    /// Whether a translation is lost.
     func loses(_ translation: TranslationCode?) -> Bool {
         guard let translation, !self.translation else { return false }
         return onlyTranslation == nil || onlyTranslation != translation.listed
@@ -124,7 +123,6 @@ public struct Capabilities: Sendable {
         return Passage.Span(start, to: Passage.Location(start.book, chapter, verse))
     }
 
-    /// The location that is opened for one.
     private func opened(for location: Passage.Location) -> Passage.Location {
         let book = location.book
         guard let chapter = location.chapter else {

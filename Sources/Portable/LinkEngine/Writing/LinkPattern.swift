@@ -142,7 +142,6 @@ extension LinkPattern.Kind {
     /// Numbers of a passage that are found again in its links: no template, name of a book or number of one has them.
     fileprivate static let numbers = [("chapter", 9001), ("verse", 9002), ("endChapter", 9003), ("endVerse", 9004)]
 
-    /// A passage of the kind.
     fileprivate func sample(of book: Book, translation: TranslationCode? = nil) -> PassageValues? {
         let numbers = Self.numbers.map { $0.1 }
         let hasVerses = self == .verse || self == .verses || self == .range

@@ -5,7 +5,6 @@ import Bible
 /// `{book}`, `{book.usfm}`, `{book.logos.lower}`, `{chapter.pad3}`. docs/variables.md lists them all; a test checks that
 /// it does. Shared, not copied.
 final class PassageVariable: Sendable {
-    /// What the variable is.
     enum Name: String, CaseIterable {
         /// The brackets of the common scheme, `[John.3.16-John.3.18]`. Always defined, as the next three are.
         case passages
@@ -56,7 +55,6 @@ final class PassageVariable: Sendable {
         case sword
     }
 
-    /// The variable as templates have it.
     let text: String
     let name: Name
     let table: Table?
@@ -191,7 +189,6 @@ extension PassageVariable {
 }
 
 extension PassageVariable {
-    /// The parts of a passage that variables name.
     struct Parts: OptionSet {
         let rawValue: UInt8
 
@@ -219,7 +216,6 @@ extension PassageVariable.Name {
         }
     }
 
-    /// The parts of a passage that the variable names.
     var parts: PassageVariable.Parts {
         switch self {
         case .passages, .osis, .usfm, .text: [.book, .chapter, .verse, .end, .list]

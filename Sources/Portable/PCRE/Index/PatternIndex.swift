@@ -18,11 +18,9 @@ package struct PatternIndex: Sendable {
     }
 
     private let program: RequirementProgram
-    /// The steps of each pattern.
     private let ranges: [Range<Int>]
     /// The patterns that are tried on every text that has what they require, ascending.
     package let unlisted: [Int]
-    /// The postings, by their buckets.
     private let postings: [Posting]
     /// Where the postings of each bucket start, and where the last ones end.
     private let buckets: [UInt32]
@@ -93,7 +91,6 @@ extension PatternIndex {
         return Self.sorted(found)
     }
 
-    /// The postings in the bucket of a key.
     @inline(__always)
     private func postings(of key: UInt64) -> Range<Int> {
         let bucket = Self.bucket(key, buckets.count - 1)

@@ -94,7 +94,6 @@ extension PatternIndexBuilder {
         }
     }
 
-    /// Lists all patterns.
     mutating func list() {
         postings.reserveCapacity(ranges.count)
         for pattern in ranges.indices { list(pattern, ranges[pattern], alternative: 0, beside: []) }

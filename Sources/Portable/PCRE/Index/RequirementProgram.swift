@@ -81,7 +81,6 @@ struct RequirementProgram: Sendable {
         steps.append(.literal(start..<self.text.count, startsToken: left, endsToken: right))
     }
 
-    /// The steps of the alternatives of a choice.
     func alternatives(ofChoice choice: Int) -> [Range<Int>] {
         guard case .choice(let count, _) = steps[choice] else { return [] }
         var start = choice + 1

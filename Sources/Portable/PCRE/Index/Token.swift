@@ -63,7 +63,6 @@ struct TokenSet {
 
     init() { words[0] = 1 }
 
-    /// The bit of a token.
     @inline(__always)
     static func bit(_ hash: UInt64) -> UInt8 { UInt8(truncatingIfNeeded: hash >> 24) }
 

@@ -5,7 +5,6 @@ import Text
 /// alternatives, repetitions, references, lookahead and the ends of texts and words. It finds the same match as PCRE2, with the
 /// same groups.
 struct MatchProgram: Sendable {
-    /// Where a match can start.
     enum Starts: Sendable {
         /// Only where the search starts.
         case first
@@ -16,7 +15,6 @@ struct MatchProgram: Sendable {
 
     var instructions: [Instruction] = []
     var starts = Starts.anywhere
-    /// The number of capturing groups.
     var groupCount = 0
     /// The group numbers of each group name, ascending.
     var groupNames: [String: [Int]] = [:]
@@ -173,7 +171,6 @@ extension MatchProgram {
     /// The characters that something can read first.
     private struct FirstCharacters {
         var members = ASCIISet("")
-        /// Whether it may match at the end of the text.
         var matchesEnd = false
         /// Whether it may match without reading one.
         var mayMatch = false

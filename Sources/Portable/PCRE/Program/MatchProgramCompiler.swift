@@ -24,7 +24,6 @@ struct MatchProgramCompiler {
     private var endedGroups: Set<Int> = []
     /// The groups that are referred to by their names.
     private var namedReferences: Set<String> = []
-    /// Whether several groups may have one name.
     private let allowsDuplicateNames: Bool
     private(set) var program = MatchProgram()
     private var depth = 0

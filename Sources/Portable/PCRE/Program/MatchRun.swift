@@ -5,7 +5,6 @@ private struct MatchRun {
     var stepsLeft: Int
     /// Whether there was no room for a choice, which ends the match.
     var isFull = false
-    /// The number of choices.
     var count = 0
     var instruction = 0
     var position = 0

@@ -1,7 +1,6 @@
 /// Reads an ICU pattern character by character. As in ICU, what comes before the grammar is resolved here: quotations,
 /// escapes that spell one character and, in comments mode, white space and comments.
 package struct PatternScanner {
-    /// One character of the pattern.
     struct Token: Equatable {
         let scalar: Unicode.Scalar
         /// Whether the character is a literal even if it has a meaning in the grammar.
@@ -345,7 +344,6 @@ extension PatternScanner {
     /// A number of repetitions; of those that are too large for PCRE2, the first.
     private static func count(_ digits: String) -> Int { min(Int(digits) ?? .max, 65_536) }
 
-    /// Reads decimal digits, as many as there are.
     mutating func readDigits() throws(PatternError) -> String {
         var digits = ""
         while isAtDigit, let token = current {

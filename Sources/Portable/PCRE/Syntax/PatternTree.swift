@@ -14,7 +14,6 @@ package struct PatternTree: Sendable {
         package internal(set) var end: Int
         /// Nil if it is not repeated.
         var quantifier: Quantifier?
-        /// The UTF-8 offset of its quantifier.
         var quantifierOffset: Int
         /// The UTF-8 offsets of the alternatives of a group.
         package let alternativeRanges: [Range<Int>]

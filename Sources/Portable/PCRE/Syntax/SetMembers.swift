@@ -20,7 +20,6 @@ struct SetMembers {
     private static let kAndS: UInt64 = 1 << (0x4b - 64) | 1 << (0x53 - 64)
     private static let underscore: UInt64 = 1 << (0x5f - 64)
 
-    /// No characters.
     init() {}
 
     /// What may belong to a set that is not looked into.

@@ -74,7 +74,6 @@ struct CharacterSet {
         lacksCases = false
     }
 
-    /// The set as a pattern.
     var rendering: String {
         guard others.isEmpty else { return "(?>" + (isNegated ? intersection : union) + ")" }
         if members.isEmpty { return isNegated ? Rendering.anyCharacter : Rendering.noCharacter }

@@ -7,7 +7,6 @@
         private nonisolated(unsafe) let interpreted: OpaquePointer
         private let starts: Starts
 
-        /// Where a match can start.
         private enum Starts {
             /// At the first offset only.
             case first

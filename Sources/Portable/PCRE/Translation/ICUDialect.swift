@@ -122,7 +122,6 @@ struct Origin: Sendable {
 struct TranslatedPattern {
     private(set) var bytes: [UInt8] = []
     private(set) var origins: [Origin] = []
-    /// Where the groups of marks are.
     private(set) var marks: [Int] = []
 
     /// - Parameter length: of the author's pattern, in bytes.
@@ -144,7 +143,6 @@ struct TranslatedPattern {
         marks = marks.map { $0 + text.utf8.count }
     }
 
-    /// Appends a mark.
     mutating func mark(from source: Int) {
         append(Self.callout, from: source)
         marks.append(bytes.count)
@@ -165,7 +163,6 @@ struct TranslatedPattern {
         while let last = origins.last, last.translated >= bytes.count { origins.removeLast() }
     }
 
-    /// Appends a literal character.
     mutating func append(literal scalar: Unicode.Scalar, from source: Int) {
         guard (" "..."~").contains(scalar) else { return append(Rendering.literal(scalar), from: source) }
         origins.append(Origin(translated: bytes.count, source: source))

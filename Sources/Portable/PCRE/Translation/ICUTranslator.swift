@@ -13,7 +13,6 @@ struct ICUTranslator {
     private(set) var groupNames: [String: [Int]] = [:]
     private(set) var output: TranslatedPattern
 
-    /// The flags in force.
     private var flags = PatternScanner.Flags()
     /// Literals that ignore case and are not translated yet: together they may match fewer characters.
     private var literals: [Literal] = []

@@ -84,7 +84,6 @@ extension Lookbehind {
         if kind == .atomic, case .group = open.last?.last?.last { obstruct("an atomic group") }
     }
 
-    /// Appends changed flags.
     mutating func append(flags text: String) {
         obstruct("changing flags")
         append(.fixed(text, length: 0))

@@ -83,7 +83,6 @@ struct PropertySet: Equatable {
         return additions.isEmpty ? self : PropertySet(members + additions, isNegated: isNegated)
     }
 
-    /// All other characters.
     var complement: PropertySet {
         guard let block else { return PropertySet(members, isNegated: !isNegated) }
         var rest = PropertySet(Rendering.members(outside: block))
@@ -98,7 +97,6 @@ struct PropertySet: Equatable {
         return isSingle ? "\\P" + members.dropFirst(2) : nil
     }
 
-    /// The set as a class.
     var characterClass: String { isNegated ? "[^\(members)]" : "[\(members)]" }
 
     /// The set as a pattern of its own, outside of brackets.
@@ -218,7 +216,6 @@ private enum CaseClosure {
         }
     }()
 
-    /// Properties that are about case.
     private static let predicates: [String: @Sendable (Unicode.Scalar.Properties) -> Bool] = [
         "Lu": { $0.generalCategory == .uppercaseLetter }, "Ll": { $0.generalCategory == .lowercaseLetter },
         "Lt": { $0.generalCategory == .titlecaseLetter },

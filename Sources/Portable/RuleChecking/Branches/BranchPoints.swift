@@ -39,7 +39,6 @@ struct BranchPoints: Sendable {
         var alternativeBranches: [Int?] = []
         /// The branches by the number of repetitions.
         var counts: [(branch: Int, ClosedRange<Int>)] = []
-        /// The branches of the items of a set.
         var items: [(branch: Int, item: SetItem)] = []
     }
 
@@ -50,7 +49,6 @@ struct BranchPoints: Sendable {
     private let source: [UInt8]
     private let part: Range<Int>
 
-    /// Finds the branches in a part of a pattern.
     init(_ source: String, part: Range<Int>) throws(PatternError) {
         self.source = Array(source.utf8)
         self.part = part
@@ -180,7 +178,6 @@ struct SetItem: Sendable {
     let range: Range<Int>
     /// Matches one character of the item.
     private let pattern: Pattern
-    /// Whether all its characters are digits.
     let isDigits: Bool
 
     func matches(_ scalar: Unicode.Scalar) -> Bool {

@@ -7,7 +7,6 @@ struct CharacterClasses {
 
     init(_ source: String) { self.source = Array(source.utf8) }
 
-    /// The text of a term, with its quantifier.
     func text(of term: PatternTree.Term) -> String {
         String(decoding: source[(term.range.lowerBound..<term.end).clamped(to: source.indices)], as: UTF8.self)
     }

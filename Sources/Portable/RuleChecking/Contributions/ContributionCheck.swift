@@ -9,7 +9,6 @@ struct ContributionCheck {
     /// The apps that the rules may name.
     let apps: [App]
 
-    /// A finding for each refusal.
     var findings: [Finding] {
         var sites = sites
         let schemes = Self.schemes(of: apps)

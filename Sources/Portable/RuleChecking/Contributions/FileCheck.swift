@@ -3,7 +3,6 @@ import Text
 
 /// Rule files that nobody would read: with another extension, without rules, or in the folder of another kind of rules.
 struct FileCheck {
-    /// The rule files.
     let files: [SourceFile]
     /// The paths of the other files in their folders.
     let ignored: [String]

@@ -13,7 +13,6 @@ struct SchemeCheck {
         self.schemes = schemes
     }
 
-    /// A finding for each result.
     var findings: [Finding] {
         let object = rule.object
         let results =

@@ -7,7 +7,6 @@ struct RuleFixes {
     let root: JSONValue
     /// The path from the file to the JSON Schema; nil where there is no schema for the file.
     let schema: String?
-    /// The bytes of the file.
     let file: [UInt8]
     /// Whether the file is a rule file, and not a manifest: those for Opener, and those that `lectern bundle` writes, have
     /// arrays of tests.

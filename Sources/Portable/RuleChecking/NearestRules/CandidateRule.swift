@@ -113,7 +113,6 @@ struct CandidateFailure {
         }
     }
 
-    /// The failure in words.
     func explained(_ nearest: NearestLink?) -> RuleFailure {
         let offset = nearest?.offset ?? offset
         let expected =

@@ -24,7 +24,6 @@ public struct RuleFailure: Sendable {
 }
 
 extension PassageRule {
-    /// What a rule expected, in words.
     static func words(_ expectations: [Expectation]) -> [String] {
         let isEnd = expectations.contains(.ahead("[?#]|\\z"))
         return expectations.compactMap { expectation in

@@ -131,7 +131,6 @@ private struct PatternMutationMaker {
 }
 
 extension PatternTree.Term {
-    /// Whether it is one literal character.
     fileprivate var isCharacter: Bool {
         if case .literal = kind { minimum == 1 && maximum == 1 } else { false }
     }

@@ -101,7 +101,6 @@ package struct PatternSamples {
         return members(of: branch).prefix(4).map { String($0) }
     }
 
-    /// The members of an item of a set.
     private mutating func members(of item: PatternBranch) -> [Unicode.Scalar] {
         let text = String(decoding: source[item.range], as: UTF8.self)
         let found = sets.members(of: "[\(text)]")

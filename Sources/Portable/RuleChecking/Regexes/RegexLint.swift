@@ -6,7 +6,6 @@ package import Text
 package struct RegexLint {
     /// The check that finds it.
     let check: CheckName
-    /// What is wrong.
     let message: String
     /// The bytes of the file that it is about.
     let range: Range<Int>

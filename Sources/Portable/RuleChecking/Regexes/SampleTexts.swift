@@ -15,7 +15,6 @@ package struct SampleTexts {
     /// No set is known yet.
     package init() {}
 
-    /// The members of a set in the alphabet.
     mutating func members(of set: String) -> [Unicode.Scalar] {
         if let known = members[set] { return known }
         let pattern = try? Pattern(set, options: [.anchored])

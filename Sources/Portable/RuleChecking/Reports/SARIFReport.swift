@@ -78,7 +78,6 @@ struct SARIFReport {
             : .object([("uri", .string(encoded)), ("uriBaseId", .string(base))])
     }
 
-    /// A message.
     private static func text(_ text: String) -> JSONOutput { .object([("text", .string(literal(text)))]) }
 
     /// A text without placeholders: braces are doubled (section 3.11.5).

@@ -218,7 +218,6 @@ extension LinkForm {
 
         private func isWord(_ index: Int) -> Bool { tokens[index].first.map { $0.isLetter || $0.isNumber } ?? false }
 
-        /// What is between two delimiters.
         private var segments: [Range<Int>] {
             tokens.indices.split { LinkForm.delimiters.contains(tokens[$0]) }.map { $0.startIndex..<$0.endIndex }
         }

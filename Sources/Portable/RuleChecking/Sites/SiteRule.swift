@@ -9,7 +9,6 @@ public struct SiteRule: Sendable {
     /// A link of a site, and the passage that it leads to; nil for a link without a passage.
     public typealias Test = (link: String, passage: CommonSchemeURL?)
 
-    /// The name of the site.
     private let site: String
     /// The source that shows the form of the links; nil if there is none.
     private let docs: String?
@@ -52,7 +51,6 @@ public struct SiteRule: Sendable {
         self.books = books
     }
 
-    /// The text that a link has for its book.
     private static func bookName(in link: String, _ template: LinkTemplate, _ pattern: Pattern?) -> String? {
         let link = NormalizedLink(link).url
         if let parameter = template.parameters.first(where: { $0.part == .book })?.name {

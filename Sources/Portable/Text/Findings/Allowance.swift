@@ -23,7 +23,6 @@ struct Allowances: Sendable {
 
     init(_ inFile: @escaping @Sendable (SourceFile) -> [Allowance]) { self.inFile = inFile }
 
-    /// Whether a finding is allowed where it is.
     mutating func allow(_ finding: Finding) -> Bool {
         guard let check = finding.check, check.isAllowable, let location = finding.location else { return false }
         let file = location.file

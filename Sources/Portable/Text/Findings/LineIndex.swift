@@ -3,9 +3,7 @@
 struct LineIndex {
     /// What comes before a block of the text.
     private struct Block {
-        /// The number of line breaks.
         let lines: Int32
-        /// The number of Unicode scalars.
         let scalars: Int32
         /// The offset of the start of the line that the block starts in.
         let lineStart: Int32

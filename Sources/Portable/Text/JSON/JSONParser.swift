@@ -4,16 +4,13 @@
 /// One loop instead of functions that call each other, and a buffer instead of an array that grows, take a third of the
 /// instructions: to parse the manifest is the largest part of a program that converts one link.
 @safe struct JSONParser {
-    /// The most values and keys that this text may have.
     private let limit: Int
-    /// The tokens so far.
     private let tokens: UnsafeMutableBufferPointer<JSONDocument.Token>
     private var count = 0
     var position = 0
     private var depth = 0
     /// The token of the innermost open array or object; until it is closed, its `end` is the one around it.
     private var container: Int32 = -1
-    /// Whether that is an object.
     private(set) var isInObject = false
 
     /// The tokens of a text that may have so many values and keys.
@@ -38,7 +35,6 @@
 }
 
 extension JSONParser {
-    /// Parses the whole text.
     private mutating func parseDocument(_ text: Span<UInt8>) throws(JSONError) {
         guard text.count < Int(Int32.max) else { throw error("a JSON text of more than 2 GiB", at: 0) }
         if text.count >= 3, text[0] == 0xEF, text[1] == 0xBB, text[2] == 0xBF { position = 3 }
@@ -188,7 +184,6 @@ extension JSONParser {
         return (quotes | backslashes | (word &- ones &* 0x20)) & ~word & (ones &* 0x80)
     }
 
-    /// Appends a token.
     @inline(__always)
     mutating func append(
         _ kind: JSONDocument.Token.Kind, from start: Int, to end: Int32

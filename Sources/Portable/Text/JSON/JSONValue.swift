@@ -55,7 +55,6 @@ public struct JSONValue: Sendable {
         return body(bytes.span.extracting(Int(token.start)..<Int(token.end)))
     }
 
-    /// Whether it is a string with this text.
     private func isString(_ text: String) -> Bool {
         let token = token
         guard token.kind == .string else { return string == text }

@@ -7,7 +7,6 @@ enum WebHost {
     private static let forbidden = ASCIISet("\0\t\n\r #/:<>?@[\\]^|")
     private static let forbiddenInDomain = ASCIISet("%")
 
-    /// Parses a host, and serializes it.
     static func parse(
         _ text: ArraySlice<UInt8>, isOpaque: Bool, _ domains: DomainMapping
     ) throws(InvalidURL) -> String {

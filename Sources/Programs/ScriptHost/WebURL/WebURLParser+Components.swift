@@ -45,7 +45,6 @@ extension WebURLParser {
         return (text, nil)
     }
 
-    /// Sets the port to a number in decimal digits.
     mutating func setPort(_ digits: ArraySlice<UInt8>) throws(InvalidURL) {
         if digits.isEmpty { return url.port = nil }
         let significant = digits.drop { $0 == UInt8(ascii: "0") }

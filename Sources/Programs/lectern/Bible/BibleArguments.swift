@@ -10,7 +10,6 @@ extension BookNames.Language: ExpressibleByArgument {
         self = found
     }
 
-    /// The English name.
     var name: String? { LanguageNames.english[code] }
 
     /// None, since a message about an unknown language would list them all.

@@ -12,14 +12,12 @@ struct Register: ParsableCommand {
         defaultSubcommand: RegisterDesktop.self)
 }
 
-/// The schemes that are declared.
 struct SchemeOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             "A scheme of the app; may be repeated (default: lectern and bible).", valueName: "scheme"))
     var scheme: [String] = []
 
-    /// The schemes, checked.
     func names() throws -> [String] {
         do {
             return try OwnSchemes(scheme).names

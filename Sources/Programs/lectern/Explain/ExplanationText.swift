@@ -4,7 +4,6 @@ import RuleChecking
 import Text
 import URLText
 
-/// An explanation as text for people.
 struct ExplanationText {
     private let explanation: Explanation
     private let terminal: Terminal
@@ -30,7 +29,6 @@ struct ExplanationText {
         lines += explanation.others.flatMap { ExplanationText($0, terminal).lines }
     }
 
-    /// The text.
     var text: String { lines.map { $0 + "\n" }.joined() }
 
     private mutating func add(_ heading: String, _ section: [String]) {
@@ -120,7 +118,6 @@ struct ExplanationText {
 }
 
 extension ExplainedRule.Kind {
-    /// The kind in words.
     var words: String {
         switch self {
         case .passage, .place: "rule for a site"

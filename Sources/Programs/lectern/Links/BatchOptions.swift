@@ -40,7 +40,6 @@ struct BatchOptions: ParsableArguments {
         }
     }
 
-    /// Whether openings are asked for.
     var makesOpenings: Bool { fields?.contains(.openings) ?? true }
 
     /// The filter, which makes nothing that is not asked for.

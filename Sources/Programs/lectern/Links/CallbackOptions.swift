@@ -15,7 +15,6 @@ struct CallbackOptions: ParsableArguments {
     @Option(help: ArgumentHelp("The name of the calling app.", valueName: "name"))
     var xSource: String?
 
-    /// The options, read.
     func callbacks() throws -> Callbacks {
         Callbacks(
             source: xSource, success: try callback(xSuccess, "--x-success"), error: try callback(xError, "--x-error"),

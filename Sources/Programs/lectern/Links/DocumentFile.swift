@@ -2,7 +2,6 @@ import Documents
 import Files
 import Text
 
-/// The file of a document.
 struct DocumentFile: Sendable {
     private let path: String
 

@@ -4,7 +4,6 @@ import Text
 
 /// The files of documents that arguments name: files, folders with the documents in them, and globs.
 struct DocumentFiles: OrderedSource, Sendable {
-    /// A file.
     struct Entry: Sendable, Hashable {
         /// The path, or `-` for standard input.
         let path: String
@@ -19,7 +18,6 @@ struct DocumentFiles: OrderedSource, Sendable {
     /// Whether the arguments may name more than one file.
     let isSeveral: Bool
 
-    /// How many of the files were taken.
     private var taken = 0
     private let suffixes: Set<String>?
     /// The absolute paths of the files.

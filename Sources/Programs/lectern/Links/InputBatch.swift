@@ -8,14 +8,12 @@ struct InputBatch: Sendable {
     private let bytes: [UInt8]
     /// Where the next input starts; beyond the end if there is none.
     private var position = 0
-    /// Where the last input ends.
     private var end: Int
     /// The number of bytes of the first line that were thrown away while it was read.
     private var discarded: Int
     /// The length of the longest line in bytes; nil for an argument, in which line breaks mean nothing.
     private let limit: Int?
 
-    /// The batch of an argument.
     init(argument: String, number: Int) {
         self.number = number
         bytes = Array(argument.utf8)
@@ -38,7 +36,6 @@ struct InputBatch: Sendable {
         self.limit = limit
     }
 
-    /// The number of inputs that are left.
     var count: Int {
         guard !isEmpty else { return 0 }
         return limit == nil ? 1 : 1 + bytes.span.extracting(position..<end).count(of: UInt8(ascii: "\n"))
@@ -72,7 +69,6 @@ struct InputBatch: Sendable {
         return length > limit ? .tooLong(length) : .bytes(Array(line))
     }
 
-    /// The number of parts of a batch.
     private static let parts = 16
 
     /// Takes off a part of the inputs, at least one; nil if there are none.

@@ -17,7 +17,6 @@ struct LinkArgument: ParsableArguments {
     var text: String { words.joined(separator: " ") }
 }
 
-/// The options for how references are read.
 struct ReadingOptions: ParsableArguments {
     @Option(help: ArgumentHelp("The language whose names and punctuation take precedence.", valueName: "code"))
     var language: BookNames.Language?
@@ -32,7 +31,6 @@ struct ReadingOptions: ParsableArguments {
     @Flag(help: "Refuse misspelt names, missing verses, and other words around links and references.")
     var strict = false
 
-    /// How texts are read.
     var reading: TextReading {
         TextReading(language: language?.code, versification: versification, isStrict: strict)
     }

@@ -20,7 +20,6 @@ struct ResolutionBlock {
     let showsAll: Bool
     let terminal: Terminal
 
-    /// The lines of the block.
     var lines: [String] {
         let entries = entries
         let shown = showsAll ? entries.count : countOnScreen(entries)

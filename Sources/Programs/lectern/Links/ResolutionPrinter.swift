@@ -100,7 +100,6 @@ struct ResolutionPrinter: Sendable {
         }
     }
 
-    /// Appends the row of an opening.
     private func append(_ opening: Opening, of input: String, to output: inout [UInt8]) {
         if namesInputs { output.append(cell: Printable.cell(input)) }
         output.append(cell: Printable.cell(opening.app))

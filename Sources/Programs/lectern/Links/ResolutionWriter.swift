@@ -8,7 +8,6 @@ struct PrintedResolutions: Sendable {
         var output: [UInt8] = []
     }
 
-    /// How many inputs there are.
     private(set) var count = 0
     /// In their order: output and errors keep it.
     private(set) var parts = [Part()]
@@ -47,7 +46,6 @@ struct ResolutionWriter: OrderedSink {
     private let isTerminal: Bool
     /// Shows how many links are resolved; is cleared before anything else is written to standard error.
     private let progress: ProgressLine?
-    /// The number of links.
     private var count = 0
     /// What is not written yet: a write for each link would cost more than the link.
     private var pending: [UInt8] = []

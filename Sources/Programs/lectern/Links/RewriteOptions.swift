@@ -30,7 +30,6 @@ struct RewriteOptions: ParsableArguments {
         help: "The format of the list of --check: \(FindingReporter.allCases.map(\.rawValue).joined(separator: ", "))")
     var reporter: FindingReporter?
 
-    /// What is printed.
     enum Report {
         /// The document.
         case document
@@ -59,7 +58,6 @@ struct RewriteOptions: ParsableArguments {
         return isSeveral ? nil : .document
     }
 
-    /// Whether files are changed.
     var changesFiles: Bool { inPlace && !dryRun }
 
     func validate() throws {

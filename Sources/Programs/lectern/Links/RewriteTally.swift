@@ -32,7 +32,6 @@ struct RewriteTally: Sendable {
     private var numbered: [String: Count] = [:]
     /// The links that name a translation that their source does not, by its code.
     private var translated: [String: Count] = [:]
-    /// The number of documents that change.
     private(set) var changedDocuments = 0
 
     init() {}

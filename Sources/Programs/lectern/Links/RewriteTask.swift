@@ -18,9 +18,7 @@ struct RewriteTask: Sendable {
     struct Outcome: Sendable {
         /// What is printed at once.
         var output: [UInt8] = []
-        /// The rows of the report.
         var rows: [[String]] = []
-        /// The objects of the report.
         var objects: [JSONOutput] = []
         /// What a check has found.
         var findings: [Finding] = []
@@ -33,7 +31,6 @@ struct RewriteTask: Sendable {
         var isNegative = false
     }
 
-    /// Rewrites a document.
     func run(_ entry: DocumentFiles.Entry) -> Outcome {
         let file = DocumentFile(path: entry.path)
         let name = Printable.line(entry.path)
@@ -94,7 +91,6 @@ struct RewriteTask: Sendable {
 }
 
 extension RewriteOptions.Report {
-    /// Whether links are listed one by one.
     fileprivate var listsLinks: Bool {
         switch self {
         case .table, .json, .findings: true

@@ -7,7 +7,6 @@ import Workshop
 /// Checks and tests a new rule file, and says what is missing.
 struct NewRuleReport {
     let file: SourceFile
-    /// The other files of its folder.
     let others: [SourceFile]
     let missing: [String]
     let isWritten: Bool

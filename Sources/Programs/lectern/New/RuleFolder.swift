@@ -28,7 +28,6 @@ struct RuleFolder: ParsableArguments {
         }
     }
 
-    /// The path of a file in a folder of the rules.
     func path(of name: String, in folder: String) -> String {
         (rules.hasSuffix("/") ? rules : rules + "/") + folder + "/" + name + ".json"
     }

@@ -43,7 +43,6 @@ final class ProgressLine: Sendable {
         }
     }
 
-    /// Clears the line.
     func clear() {
         let isShown = state.withLock { state in
             defer { state.isShown = false }

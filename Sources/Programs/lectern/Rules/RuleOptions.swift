@@ -31,7 +31,6 @@ struct RuleOptions: ParsableArguments {
         only.isEmpty ? try added + RuleSource.installed() : given
     }
 
-    /// The rule files.
     func files() throws -> [SourceFile] { try sources().flatMap { try $0.files() } }
 
     /// What a command that inspects rules looks at: the given rules, else `./rules`, else the built-in manifest. What

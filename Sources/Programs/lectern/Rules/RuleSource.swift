@@ -8,7 +8,6 @@ import Workshop
 struct RuleSource {
     let path: String
     let isFolder: Bool
-    /// Where the rules come from.
     enum Origin: String {
         case given
         case own

@@ -4,7 +4,6 @@ import LinkEngine
 import NativeEngine
 import Requests
 
-/// The options for the scripts of rules.
 struct ScriptOptions: ParsableArguments {
     @Option(help: ArgumentHelp("End a script after this many seconds, at most 15.", valueName: "seconds"))
     var scriptTimeout = ScriptLimits().time / .seconds(1)

@@ -27,7 +27,6 @@ struct SuggestionOptions: ParsableArguments {
         guard isUsed || !write else { throw ValidationError("--write needs --suggest or --near") }
     }
 
-    /// Whether tests are suggested.
     var isUsed: Bool { suggest || near }
 
     /// Prints tests, or adds them to the files.

@@ -65,7 +65,6 @@ struct Test: PrintingCommand {
             try selection.selected(from: set.tests), of: set, Engine(manifest: set.manifest, scripts: rules.scripts()))
     }
 
-    /// Runs tests of rules.
     func run(_ tests: [RuleTest], of set: TestSet, _ engine: Engine) throws -> TestRun {
         let progress = ProgressLine(total: tests.count)
         defer { progress.clear() }

@@ -2,7 +2,6 @@ import Text
 
 /// A list of which one line is chosen with the keyboard: what keys do to it, and what it looks like.
 struct Menu {
-    /// What a key means.
     enum Key: Equatable {
         case up
         case down
@@ -14,7 +13,6 @@ struct Menu {
         case other
     }
 
-    /// What became of the menu.
     enum Outcome: Equatable {
         case open
         case chosen(Int)

@@ -49,7 +49,6 @@ extension Output {
             size: isKnown ? size : winsize(), isColored: isColored, environment: Installation.environment)
     }
 
-    /// Whether text on this output is coloured.
     var isColored: Bool { Self.color.isColored(isTerminal: isTerminal, Installation.environment) }
 }
 

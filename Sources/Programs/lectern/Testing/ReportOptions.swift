@@ -20,7 +20,6 @@ struct ReportOutputs<Reporter: LowercaseArgument & CaseIterable & Equatable>: Pa
 
     func validate() throws { _ = try chosen }
 
-    /// Whether no reporter was chosen.
     var isEmpty: Bool { reporter.isEmpty && output.isEmpty }
 
     /// Each report and where it goes.
@@ -124,7 +123,6 @@ struct ReportTarget<Reporter: RawRepresentable<String> & Equatable>: Equatable {
     }
 }
 
-/// When two paths are of one file.
 private enum FileIdentity {
     /// The absolute path where the file exists, else the path without parts that say nothing.
     static func path(_ path: String) -> String {

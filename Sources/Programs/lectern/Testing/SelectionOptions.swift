@@ -25,7 +25,6 @@ struct SelectionOptions: ParsableArguments {
         guard !filter.contains("") else { throw ValidationError("--filter needs a text that is not empty") }
     }
 
-    /// Whether a test has one of the texts.
     func includes(_ test: RuleTest) -> Bool { TestFilter(filter).includes(test) }
 
     /// The tests to run.

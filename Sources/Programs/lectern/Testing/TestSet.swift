@@ -6,7 +6,6 @@ import Workshop
 struct TestSet {
     let sources: [(source: RuleSource, files: [SourceFile])]
     let manifest: Manifest
-    /// All tests, in the order of the rules.
     let tests: [RuleTest]
 
     /// Reads the rules; what is wrong with them is printed.
@@ -31,7 +30,6 @@ struct TestSet {
 
     var files: [SourceFile] { sources.flatMap(\.files) }
 
-    /// The sources without any test.
     var untested: [RuleSource] {
         let tested = Set(tests.map(\.location.file.path))
         return sources.filter { $0.files.allSatisfy { !tested.contains($0.path) } }.map(\.source)

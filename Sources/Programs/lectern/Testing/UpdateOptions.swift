@@ -48,7 +48,6 @@ struct UpdateOptions: ParsableArguments {
         return true
     }
 
-    /// Asks for each result.
     private static func chosen(from results: [TestResult]) -> [TestResult] {
         var prompt = Prompt()
         var chosen: [TestResult] = []

@@ -35,7 +35,6 @@ extension Test {
         }
     }
 
-    /// Reads what can be read.
     private static func read(_ sources: [RuleSource]) -> (files: [SourceFile], problems: [String]) {
         var files: [SourceFile] = []
         var problems: [String] = []

@@ -25,7 +25,6 @@ struct GlobSet: Sendable {
         index = position + 1
     }
 
-    /// Whether a byte is in the set.
     func contains(_ byte: UInt8) -> Bool { ranges.contains { $0.contains(Int(byte)) } != isNegated }
 
     /// A byte or a range, which is empty if it ends before it starts. Nil if the pattern ends within it.

@@ -1,6 +1,5 @@
 /// A message between the program and a host.
 package protocol WireMessage {
-    /// Writes the fields of the message.
     func write(to wire: inout WireWriter)
     /// Reads the fields of the message.
     ///

@@ -58,6 +58,5 @@ struct OpeningChanges {
         losses.isEmpty ? nil : losses.map(\.description).joined(separator: "; ")
     }
 
-    /// The rule of an opening, in the new rules where they have it.
     func rule(of opening: Opening) -> ComparedRule? { new.rule(for: opening) ?? old.rule(for: opening) }
 }

@@ -12,7 +12,6 @@ extension Comparison {
 }
 
 extension LinkChange.Kind {
-    /// The kind after a number of links.
     func words(_ count: Int) -> String {
         switch self {
         case .noLongerRead, .readDifferently, .newlyRead: rawValue
@@ -21,7 +20,6 @@ extension LinkChange.Kind {
         }
     }
 
-    /// What there is where there is nothing.
     var nothing: String {
         switch self {
         case .noLongerRead, .readDifferently, .newlyRead: "not read"
@@ -42,7 +40,6 @@ extension ComparedRule {
 }
 
 extension ChangeFold {
-    /// The edits that are named.
     private static let namedEdits = 3
     /// The characters of an edit that are shown.
     private static let shownLength = 60

@@ -3,7 +3,6 @@ import Text
 /// Writes a page as HTML that needs nothing but the two files beside it.
 struct HTMLWriter {
     let page: Document
-    /// Whether the page has the search.
     let hasSearch: Bool
 
     var text: String {

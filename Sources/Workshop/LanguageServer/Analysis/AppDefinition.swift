@@ -5,7 +5,6 @@ import Text
 struct AppDefinition: Sendable {
     let identifier: String
     let name: String
-    /// Where its identifier is.
     let location: SourceLocation
     /// What a rule that names the app needs to know of it.
     let stub: JSONOutput

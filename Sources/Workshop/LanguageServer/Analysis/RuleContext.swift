@@ -9,7 +9,6 @@ struct RuleContext: Sendable {
     private let check: RuleCheck
     /// Whether the document is one of the rule files that CONTRIBUTING.md is for.
     let isContribution: Bool
-    /// The apps of the other files.
     let neighbourApps: [AppDefinition]
     /// The apps of all files, those of the document first.
     let apps: [String: AppDefinition]
@@ -35,7 +34,6 @@ struct RuleContext: Sendable {
         RuleContext(check, isContribution, neighbourApps.filter { $0.location.file.path != path }, own: [])
     }
 
-    /// The context with other apps of the document.
     func with(ownApps: [AppDefinition]) -> RuleContext {
         RuleContext(check, isContribution, neighbourApps, own: ownApps)
     }

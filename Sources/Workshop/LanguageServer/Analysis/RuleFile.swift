@@ -14,7 +14,6 @@ struct RuleFile: Sendable {
 
     /// The file: a manifest with this rule only.
     let file: SourceFile
-    /// The range of the rule in that file.
     let range: Range<Int>
     /// The objects of the rule, each before the objects in it; none while it is not JSON.
     let objects: [ManifestObject]

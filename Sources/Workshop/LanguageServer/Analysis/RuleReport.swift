@@ -30,7 +30,6 @@ struct RuleReport: Sendable {
         if backtracking == nil { backtracking = BacktrackingLint.findings([rule.file]) }
     }
 
-    /// Runs its tests.
     mutating func runTests(_ context: RuleContext, _ scripts: ScriptRunner) {
         if tests == nil { tests = context.testResults(of: rule, scripts) }
     }
@@ -55,7 +54,6 @@ struct RuleReport: Sendable {
         (findings ?? []) + (backtracking ?? []) + (tests ?? []).compactMap(\.failure)
     }
 
-    /// The results of the tests of an object and the objects in it.
     func tests(of object: ManifestObject) -> [TestResult]? {
         tests?.filter { object.value.range.contains($0.test.location.offset) }
     }

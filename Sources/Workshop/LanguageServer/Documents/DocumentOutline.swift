@@ -17,12 +17,10 @@ struct DocumentOutline: Sendable {
         let key: Range<Int>
     }
 
-    /// The rules in the order of the text.
     private(set) var rules: [Rule] = []
     /// The keys of the manifest in the order of the text.
     private(set) var members: [Member] = []
 
-    /// Reads a text.
     init(_ bytes: [UInt8]) {
         var lexer = JSONLexer(bytes)
         var nesting = JSONNesting()

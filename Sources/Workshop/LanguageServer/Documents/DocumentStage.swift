@@ -15,7 +15,6 @@ enum DocumentStage: Equatable, Sendable {
 }
 
 extension RuleDocument {
-    /// How many rules are examined in a step.
     private static let rulesPerStep = 32
 
     /// Takes the next step.

@@ -8,7 +8,6 @@ enum PositionEncoding: String, Sendable {
 
 /// The text of a document and where its lines start.
 struct DocumentText: Sendable {
-    /// The text in UTF-8.
     private(set) var bytes: [UInt8]
     /// The offset of the first byte of each line; a line ends with `\n`, `\r\n` or `\r`.
     private(set) var lineStarts: [Int]
@@ -44,7 +43,6 @@ struct DocumentText: Sendable {
         lineStarts.replaceSubrange(first..<max(first, last), with: starts)
     }
 
-    /// The number of the line that a byte is in.
     func line(of offset: Int) -> Int {
         var (low, high) = (0, lineStarts.count)
         while high - low > 1 {
@@ -83,7 +81,6 @@ struct DocumentText: Sendable {
         }
     }
 
-    /// The position of an offset.
     func position(of offset: Int, _ encoding: PositionEncoding) -> Position {
         let line = line(of: offset)
         let start = lineStarts[line]

@@ -11,7 +11,6 @@ enum DocumentURI {
         return PercentEncoding.decode(String(rest[slash...]))
     }
 
-    /// The URI of a file.
     static func uri(ofFile path: String) -> String {
         let components = path.split(separator: "/", omittingEmptySubsequences: false)
         return "file://"

@@ -3,7 +3,6 @@ import Text
 /// Reads the tokens of a JSON text that may be half-typed: nothing is an error, and a string without its closing quote
 /// ends with its line.
 struct JSONLexer {
-    /// What a token is.
     enum Kind: Equatable, Sendable {
         case openObject, closeObject, openArray, closeArray, colon, comma
         /// A string, whether or not its end is there.
@@ -12,7 +11,6 @@ struct JSONLexer {
         case word
     }
 
-    /// A token and its bytes.
     struct Token: Sendable {
         let kind: Kind
         let range: Range<Int>

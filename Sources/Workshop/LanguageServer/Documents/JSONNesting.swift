@@ -12,9 +12,7 @@ struct JSONNesting {
         let start: Int
         /// Whether a key comes next.
         var expectsKey: Bool
-        /// The range of the last key.
         var key: Range<Int>?
-        /// The ranges of the keys so far.
         var keys: [Range<Int>] = []
         /// The number of items before.
         var index = 0
@@ -23,7 +21,6 @@ struct JSONNesting {
     /// What is open, from the outermost on.
     private(set) var containers: [Container] = []
 
-    /// Takes the next token.
     mutating func take(_ token: JSONLexer.Token) {
         switch token.kind {
         case .openObject:

@@ -1,7 +1,6 @@
 import LinkEngine
 import Text
 
-/// A finding and where it is in the document.
 struct PlacedFinding: Equatable, Sendable {
     let finding: Finding
     let range: Range<Int>
@@ -63,7 +62,6 @@ extension RuleDocument {
         let findings: [PlacedFinding]
     }
 
-    /// A finding as the protocol has it.
     func diagnostic(_ placed: PlacedFinding, _ encoding: PositionEncoding) -> JSONOutput {
         let note = placed.finding.note.map { "\n\($0)" } ?? ""
         let code = placed.finding.check.map { [("code", JSONOutput.string($0.rawValue))] } ?? []

@@ -3,7 +3,6 @@ import Text
 
 /// A document that the client has open.
 struct RuleDocument: Sendable {
-    /// A rule and where it is.
     struct PlacedRule: Sendable {
         let key: RuleFile.Key
         let range: Range<Int>
@@ -13,25 +12,18 @@ struct RuleDocument: Sendable {
     let uri: String
     /// Its path; the URI where that is not one of a file.
     let path: String
-    /// The version of the client.
     private(set) var version: Int
     private(set) var text: DocumentText
-    /// What it is examined with.
     private(set) var context: RuleContext
-    /// Whether it is in a folder of rules.
     private let isInFolder: Bool
     private(set) var outline = DocumentOutline([])
-    /// The rules in the order of the text.
     private(set) var rules: [PlacedRule] = []
-    /// What is known of each rule.
     var reports: [RuleFile.Key: RuleReport] = [:]
-    /// The whole text as a file.
     private(set) var file: SourceFile
     /// What is wrong apart from single rules.
     private(set) var findings: [Finding] = []
     /// What the client was told last of what is wrong.
     var published: PublishedDiagnostics?
-    /// What is to do for it next.
     var stage = DocumentStage.outline
 
     init(uri: String, path: String, version: Int, text: [UInt8], context: RuleContext, isInFolder: Bool) {
@@ -49,7 +41,6 @@ struct RuleDocument: Sendable {
 
     private static let manifestKeys = Set(ManifestSchema.Kind.manifest.spellings).subtracting(["$schema"])
 
-    /// Changes the text.
     mutating func change(
         to version: Int, _ edit: (inout DocumentText) throws(ResponseError) -> Void
     ) throws(ResponseError) {
@@ -105,7 +96,6 @@ struct RuleDocument: Sendable {
         context = updated
     }
 
-    /// The rule at an offset.
     func rule(at offset: Int) -> PlacedRule? {
         let index = rules.partitioningIndex { $0.range.upperBound >= offset }
         return index < rules.count && rules[index].range.contains(offset) ? rules[index] : nil

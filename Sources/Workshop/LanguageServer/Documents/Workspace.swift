@@ -6,7 +6,6 @@ import Text
 struct Workspace {
 
     private let files: WorkspaceFiles
-    /// The folders of the workspace.
     var folders: [String] = []
     /// The open documents by their URIs.
     private(set) var documents: [String: RuleDocument] = [:]
@@ -55,7 +54,6 @@ struct Workspace {
         try documents[uri]?.change(to: version, edit)
     }
 
-    /// Closes a document.
     mutating func close(_ uri: String) throws(ResponseError) {
         guard documents.removeValue(forKey: uri) != nil else {
             throw ResponseError(.invalidParameters, "\(uri) is not open")

@@ -30,13 +30,11 @@ struct CodeAction {
         return actions
     }
 
-    /// The title for people.
     var title: String {
         let message = Printable.shortened(Printable.line(fix.message), to: 200)
         return message.prefix(1).uppercased() + message.dropFirst()
     }
 
-    /// The action of the protocol, with the findings that it is about.
     func json(in document: RuleDocument, _ findings: [PlacedFinding], _ encoding: PositionEncoding) -> JSONOutput {
         let edit = JSONOutput.object([
             ("range", document.range(range, encoding).json),
@@ -58,7 +56,6 @@ extension RuleDocument {
         return Fix.proposals(for: file, schema: nil, isContribution: context.isContribution).first
     }
 
-    /// A change of the document for the client.
     func edit(_ edits: [JSONOutput]) -> JSONOutput { .object([("changes", .object([(uri, .array(edits))]))]) }
 
     /// The edits that correct everything, as `check --fix` does: what is between the common start and end of both texts.

@@ -32,7 +32,6 @@ struct CodeLens {
         }?.key
     }
 
-    /// The number of tests that pass.
     static func title(_ results: [TestResult]) -> String {
         let passed = results.count { $0.outcome == .passed }
         let skipped = results.count { $0.outcome == .skipped }

@@ -23,7 +23,6 @@ struct Completion {
         var cursor = 0
     }
 
-    /// What is replaced.
     let range: Range<Int>
     private(set) var items: [Item] = []
 

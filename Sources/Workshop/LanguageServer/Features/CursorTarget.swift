@@ -6,9 +6,7 @@ struct CursorTarget {
     let report: RuleReport
     /// How far the rule is moved from its own file to the document.
     let offset: Int
-    /// The innermost object.
     let object: ManifestObject
-    /// The member of that object.
     let member: JSONMember?
     /// The position in the file of the rule.
     let position: Int
@@ -29,7 +27,6 @@ struct CursorTarget {
         member = object.members.first { $0.range.contains(position) }
     }
 
-    /// The key that the member stands for.
     var key: ManifestSchema.Key? { member.flatMap { object.kind.key(named: $0.name) } }
 
     /// The range in the document of a value of the rule.

@@ -30,7 +30,6 @@ struct Formatting {
         }
     }
 
-    /// Adds the edits of a line.
     private mutating func add(_ line: Range<Int>, of bytes: [UInt8], _ indentation: Int) {
         func isSpace(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
         let text = bytes[line]

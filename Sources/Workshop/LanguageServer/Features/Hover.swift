@@ -54,7 +54,6 @@ struct Hover {
         return all.isEmpty ? "No groups." : "Groups: " + all.joined(separator: ", ") + "."
     }
 
-    /// Which links the regex matches.
     private static func matches(of pattern: Pattern, _ object: ManifestObject, _ links: [String]) -> [String] {
         let matching = Set(
             links.filter { link in (try? pattern.firstMatch(in: object.subject(link))).flatMap(\.self) != nil })

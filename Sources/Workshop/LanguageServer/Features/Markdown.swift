@@ -1,6 +1,5 @@
 import Text
 
-/// Text of a rule in Markdown.
 enum Markdown {
     /// A text as it is, in one line.
     static func code(_ text: String) -> String {

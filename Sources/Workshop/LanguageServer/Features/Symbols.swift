@@ -5,13 +5,10 @@ import Text
 struct DocumentSymbol {
     let name: String
     let detail: String
-    /// The number of the protocol for the kind.
     let kind: Int
     let range: Range<Int>
-    /// The range of the name.
     let selection: Range<Int>
 
-    /// The symbols in the order of the text.
     static func all(in document: RuleDocument) -> [DocumentSymbol] {
         document.rules.flatMap { placed -> [DocumentSymbol] in
             guard let report = document.reports[placed.key] else { return [] }

@@ -6,7 +6,6 @@ struct Message: Sendable {
     let id: RequestID?
     /// The name of what is asked.
     let method: String
-    /// What is given with it.
     let parameters: JSONValue?
 }
 
@@ -26,7 +25,6 @@ enum RequestID: Hashable, Sendable {
         }
     }
 
-    /// The value for a message.
     var json: JSONOutput {
         switch self {
         case .number(let number): Int(number).map(JSONOutput.int) ?? .string(number)
@@ -97,7 +95,6 @@ struct ResponseError: Error, Equatable {
         first.code == second.code && first.message == second.message
     }
 
-    /// The response.
     func response(to id: RequestID?) -> JSONOutput {
         .object([
             ("jsonrpc", .string("2.0")), ("id", (id ?? self.id)?.json ?? .null),

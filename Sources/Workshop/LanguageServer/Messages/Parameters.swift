@@ -67,11 +67,9 @@ struct Position: Comparable, Hashable, Sendable {
         (first.line, first.character) < (second.line, second.character)
     }
 
-    /// The value for a message.
     var json: JSONOutput { .object([("line", .int(line)), ("character", .int(character))]) }
 }
 
 extension Range<Position> {
-    /// The value for a message.
     var json: JSONOutput { .object([("start", lowerBound.json), ("end", upperBound.json)]) }
 }

@@ -14,7 +14,6 @@ struct MarkedRegex {
     private static let context = 20
     private static let indent = "    "
 
-    /// The regex as it is shown.
     private let text: [Unicode.Scalar]
     /// The column of each UTF-8 offset.
     private var columns: [Int] = []

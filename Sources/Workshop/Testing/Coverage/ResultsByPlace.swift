@@ -10,7 +10,6 @@ struct ResultsByPlace {
             .mapValues { $0.sorted { $0.test.location.offset < $1.test.location.offset } }
     }
 
-    /// The results of the tests that are in a value of a file.
     func within(_ value: JSONValue, of file: SourceFile) -> ArraySlice<TestResult> {
         guard let results = results[file.path] else { return [] }
         let range = value.range

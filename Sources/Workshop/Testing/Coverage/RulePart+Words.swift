@@ -31,7 +31,6 @@ extension PatternBranch {
         }
     }
 
-    /// Its text in the regex.
     func text(_ regex: String) -> String {
         String(decoding: Array(regex.utf8)[range.clamped(to: 0..<regex.utf8.count)], as: UTF8.self)
     }

@@ -4,18 +4,15 @@ import Text
 
 /// The requests of one test with their responses, so that the test runs without the network; docs/recordings.md.
 package struct Recording: Sendable {
-    /// The version of the format.
     static let version = 1
 
     /// The test that the recording is for.
     struct Subject: Hashable, Sendable {
-        /// The kind of the rule.
         let kind: RuleTest.Kind
         /// The title of the rule, the name of its site, or the regex of a redirect.
         let title: String
         /// The identifier of the app; nil for rules that give no app's URL.
         let app: String?
-        /// The input of the test.
         let input: String
     }
 
@@ -27,7 +24,6 @@ package struct Recording: Sendable {
         var location: SourceLocation?
     }
 
-    /// The test.
     let subject: Subject
     /// The requests, in the order in which they were made.
     let exchanges: [Exchange]

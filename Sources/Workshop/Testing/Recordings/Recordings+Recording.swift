@@ -57,7 +57,6 @@ extension Recordings {
 }
 
 extension Recording.Exchange {
-    /// The bodies of the request and of the response.
     fileprivate var bodies: [[UInt8]] { [request.body, (try? result.get())?.body ?? []] }
 
     /// Whether another machine would see the same: the failure is not that of a program that must not use the network.

@@ -45,7 +45,6 @@ package struct Recordings: Sendable {
     /// The folder with the recording of a test; nil if there is none for its rules.
     func folder(of test: RuleTest) -> RecordingFolder? { folders[test.location.file.path] }
 
-    /// What there is for a test.
     func content(for test: RuleTest) -> RecordingFolder.Content {
         folder(of: test)?.content(for: Recording.Subject(test)) ?? .missing
     }

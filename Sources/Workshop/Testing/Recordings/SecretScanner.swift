@@ -12,7 +12,6 @@ struct SecretScanner {
         /// Where the closing quotation mark of the name is.
         let quote: Int?
         let separator: Range<Int>
-        /// Where the value starts.
         let value: Int
         /// Whether it is a parameter of a URL or a form.
         let isParameter: Bool
@@ -28,7 +27,6 @@ struct SecretScanner {
     private struct Record {
         /// The name of the tag in lower case; nil for an object.
         var tag: String?
-        /// Where the name of the tag is.
         var name = 0..<0
         /// Whether something in it says that its value is a secret: `name="token"`.
         var isSecret = false
@@ -85,7 +83,6 @@ struct SecretScanner {
     /// The secrets themselves.
     var secrets: [[UInt8]] { found.map { Array(text.bytes[$0.range]) } }
 
-    /// The source without them.
     var cleaned: [UInt8] { text.source.replacing(found.map { (text.sourceRange(of: $0.range), $0.replacement) }) }
 
     /// Whether the name of a member is the last word of its name.
@@ -103,7 +100,6 @@ struct SecretScanner {
         found.append((range, quote + Secrets.placeholder + quote))
     }
 
-    /// Reads what may be a member, and returns where to go on.
     private mutating func readMember(_ range: Range<Int>) -> Int {
         guard let member = member(named: range) else { return range.upperBound }
         let isValue = Self.isValue(member.name)

@@ -5,13 +5,11 @@ extension Secrets {
     /// A shorter value is not looked for in responses: it may be there for another reason.
     static let minimumLength = 8
 
-    /// A text without its secrets.
     static func removed(from text: String) -> String {
         var removal = SecretRemoval()
         return removal.text(text)
     }
 
-    /// A request without its secrets.
     static func removed(from request: FetchRequest) -> FetchRequest {
         var removal = SecretRemoval()
         return removal.request(request)

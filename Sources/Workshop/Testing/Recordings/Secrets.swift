@@ -2,7 +2,6 @@ import Text
 
 /// What is a secret, by its name or by how it looks, and what is recorded of a header.
 enum Secrets {
-    /// What replaces a secret.
     static let placeholder = "REDACTED"
 
     /// The names of the header fields of requests, in lower case, that are recorded. All others may have credentials.

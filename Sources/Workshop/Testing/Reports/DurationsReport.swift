@@ -3,7 +3,6 @@ import Text
 /// The slowest tests of a run, and its time.
 struct DurationsReport {
     let run: TestRun
-    /// How many are listed; 0 for all.
     let count: Int
 
     var text: String {

@@ -9,7 +9,6 @@ struct PartValues: Sendable {
 
     private static let maximumValues = 120
 
-    /// Collects the values in the tests of rules.
     init(of rules: [TestedRule]) {
         var counts: [PassagePart: [String: Int]] = [:]
         for rule in rules {
@@ -95,7 +94,6 @@ struct PartPlace: Sendable {
     /// The UTF-8 offsets in the link as the regex sees it.
     let range: Range<Int>
     let text: String
-    /// Whether it is the value of a query parameter.
     let isParameter: Bool
 
     /// The parts in a link of a rule for a site, as the regex sees it.

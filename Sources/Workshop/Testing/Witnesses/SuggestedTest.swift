@@ -42,7 +42,6 @@ struct LinkJudge: Sendable {
 }
 
 extension TestedRule {
-    /// A test of the rule, to be judged.
     fileprivate func test(_ link: String, app: String?, expecting expected: String?) -> RuleTest {
         RuleTest(
             kind: parts.kind, title: rule.title, app: app, input: link, expected: expected, knownFailure: nil,

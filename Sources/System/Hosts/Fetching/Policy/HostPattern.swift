@@ -33,7 +33,6 @@ public struct HostPattern: Sendable, Hashable {
         return host.hasPrefix("*.") ? other.hasSuffix(host.dropFirst()) : other == host
     }
 
-    /// Whether it names one host.
     var isOneHost: Bool { !host.hasPrefix("*") }
 }
 
