@@ -116,7 +116,6 @@ extension BookmarkError {
         }
     }
 
-    /// The error as a finding.
     package var finding: Finding { Finding(.error, message, note: advice) }
 }
 

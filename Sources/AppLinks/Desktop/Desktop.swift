@@ -112,8 +112,6 @@ extension Desktop {
     func canStart(_ entry: DesktopEntry) -> Bool { (try? command(of: entry, url: "")) != nil }
 
     /// Starts the app of an entry with a URL.
-    ///
-    /// - Throws: `DesktopError` if the app cannot be started.
     func start(_ entry: DesktopEntry, with url: String) throws(DesktopError) {
         let command = try command(of: entry, url: PercentEncoding.encode(url, keeping: .urlSyntax))
         guard case .dBus = entry.activation else { return try detach(command) }
@@ -134,7 +132,6 @@ extension Desktop {
     /// Runs a program and waits for its end.
     ///
     /// - Returns: the exit status.
-    /// - Throws: `DesktopError` if the program cannot be started.
     func run(_ path: String, _ arguments: [String]) throws(DesktopError) -> Int32 {
         do {
             return try ChildProcess.run(path, arguments: arguments, environment: environment)

@@ -185,8 +185,6 @@ public struct LinkOpener: Sendable {
     }
 
     /// The browser: the default one unless that is Lectern, else the one that was the default before Lectern, else any.
-    ///
-    /// - Throws: `DesktopError` if there is none.
     private func browser(for url: String) throws(DesktopError) -> String {
         let scheme = SchemePolicy.scheme(of: url) ?? "https"
         let entries = try desktop.entries(for: scheme)

@@ -273,8 +273,6 @@ private struct BinaryPropertyList {
     }
 
     /// The number of the object that the reference at an offset refers to.
-    ///
-    /// - Throws: `PropertyListError` if there is no such object.
     func reference(at offset: Int) throws(PropertyListError) -> Int {
         guard let number = bytes.bigEndian(offset, referenceSize), number < objectCount else {
             throw .malformed("a reference to an object that does not exist", offset: offset)

@@ -77,8 +77,6 @@ public struct LinkService: Sendable {
     }
 
     /// What becomes of the link in `url`, and the app in `app`.
-    ///
-    /// - Throws: `Refusal` if the link has no opening.
     private func resolution(_ parameters: [QueryItem]) throws(Refusal) -> (Resolution, app: String?) {
         let values = try values(of: ["url", "app"], in: parameters)
         if let app = values[1] { try check(app) }

@@ -53,8 +53,6 @@ extension [QueryItem] {
     }
 
     /// The value of the only item with a name; nil if there is none.
-    ///
-    /// - Throws: `CallError` if several items have the name.
     func value(named name: String) throws(CallError) -> String? {
         let values = filter { $0.name == name }
         guard values.count < 2 else { throw CallError("\(name) occurs twice") }
@@ -62,8 +60,6 @@ extension [QueryItem] {
     }
 
     /// The items, none of which has a reserved name.
-    ///
-    /// - Throws: `CallError` if an item has a reserved name.
     func checkedForReserved() throws(CallError) -> [QueryItem] {
         guard let reserved = first(where: \.isReserved) else { return self }
         throw CallError(
@@ -76,7 +72,6 @@ extension PercentEncoding {
     /// a malformed escape cannot be known, so nothing is guessed.
     ///
     /// - Parameter what: what the text is, for the message.
-    /// - Throws: `CallError` for a malformed escape.
     static func checkEscapes(_ text: String, of what: String) throws(CallError) {
         guard hasValidEscapes(text) else {
             throw CallError(
@@ -115,8 +110,6 @@ extension URLParts {
     }
 
     /// The lower-case form of a scheme that is given without its colon.
-    ///
-    /// - Throws: `CallError` if the name is not a valid scheme.
     static func scheme(named name: String) throws(CallError) -> String {
         guard let scheme = SchemePolicy.scheme(of: name + ":"), scheme.utf8.count == name.utf8.count else {
             throw CallError("\"\(Printable.shortened(Printable.line(name)))\" is not a valid URL scheme")

@@ -20,7 +20,6 @@ public enum DocumentFormat: String, Sendable, CaseIterable {
         self = format
     }
 
-    /// The suffixes of documents, and their formats.
     package static let suffixes: [String: DocumentFormat] = [
         "md": .markdown, "markdown": .markdown, "mdown": .markdown, "mkd": .markdown, "mdx": .mdx, "html": .html,
         "htm": .html, "xhtml": .html, "xht": .html, "txt": .text, "text": .text,

@@ -6,7 +6,6 @@ struct ParsedDocument {
     let format: DocumentFormat
     private let markdown: MarkdownDocument?
 
-    /// - Throws: `DocumentError` if the document is too large.
     init(_ bytes: [UInt8], format: DocumentFormat) throws(DocumentError) {
         guard bytes.count <= DocumentFormat.maximumSize else { throw .tooLarge }
         self.bytes = bytes

@@ -127,8 +127,6 @@ import Text
     }
 
     /// The matches after a given one.
-    ///
-    /// - Throws: `MatchError` if the search needs more steps or memory than allowed.
     package func matches(
         in subject: Subject, after first: Match, budget: inout MatchBudget
     ) throws(MatchError) -> [Match] {

@@ -7,7 +7,6 @@ import PCRE
     private nonisolated(unsafe) let data: OpaquePointer
 
     /// - Parameter isNative: whether PCRE2 compiles the pattern to machine code.
-    /// - Throws: `PatternError` if the pattern is not valid.
     init(_ source: String, isNative: Bool) throws(PatternError) {
         let dialect = try ICUDialect(source)
         var error: Int32 = 0

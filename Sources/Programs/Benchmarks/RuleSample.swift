@@ -25,8 +25,6 @@ struct RuleSample {
     }
 
     /// Those in files, one a line.
-    ///
-    /// - Throws: `Finding` if a file cannot be read.
     init(regexes: String, seen: String, unseen: String) throws {
         self.regexes = try RuleFiles.lines(of: regexes).map { String(decoding: $0, as: UTF8.self) }
         self.seen = try RuleFiles.lines(of: seen)

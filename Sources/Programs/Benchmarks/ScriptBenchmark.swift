@@ -23,8 +23,6 @@ struct ScriptBenchmark {
     }
 
     /// Measures a pool of its own.
-    ///
-    /// - Throws: `ScriptError` if a script fails.
     func round() throws -> Round {
         let start = ContinuousClock.now
         let pool = ScriptPool(hostPath: hostPath, size: Self.threads)

@@ -15,8 +15,6 @@ struct Endpoint {
     }
 
     /// The addresses of a route. A host with an address that is not public is refused altogether.
-    ///
-    /// - Throws: `FetchError` if there are none.
     init(_ route: FetchPolicy.Route, to target: RequestTarget) throws(FetchError) {
         switch route {
         case .address(let address, let port):

@@ -8,8 +8,6 @@ import Requests
     let handle: OpaquePointer
 
     /// Parses an absolute URL.
-    ///
-    /// - Throws: `FetchError` of the kind `refusedURL` if it is not valid.
     init(_ url: String) throws(FetchError) {
         let text = try RequestTarget.encoded(url)
         guard let handle = unsafe curl_url() else { throw FetchError(.unavailable, "out of memory") }
@@ -19,8 +17,6 @@ import Requests
 
     /// Resolves a reference against a URL, as the field `Location` of a redirect contains it. Without a fragment, it
     /// keeps that of the URL (RFC 9110, section 10.2.2).
-    ///
-    /// - Throws: `FetchError` of the kind `refusedURL` if it is not valid.
     init(_ reference: String, relativeTo base: ParsedURL) throws(FetchError) {
         let text = try RequestTarget.encoded(reference)
         guard let handle = unsafe curl_url_dup(base.handle) else { throw FetchError(.unavailable, "out of memory") }
@@ -57,8 +53,6 @@ import Requests
     var text: String { part(CURLUPART_URL) ?? "" }
 
     /// The parts by which a request is allowed or refused.
-    ///
-    /// - Throws: `FetchError` of the kind `refusedURL` if it must not be requested.
     func target() throws(FetchError) -> RequestTarget {
         let credentials = [CURLUPART_USER, CURLUPART_PASSWORD, CURLUPART_OPTIONS].contains { part($0) != nil }
         if part(CURLUPART_ZONEID) != nil { throw FetchError(.refusedURL, "an address with a zone is not requested") }

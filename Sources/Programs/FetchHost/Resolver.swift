@@ -17,8 +17,6 @@ enum Resolver {
     }
 
     /// The addresses of a host, those of IPv6 first.
-    ///
-    /// - Throws: `FetchError` if there are none.
     static func addresses(of name: String) throws(FetchError) -> [IPAddress] {
         let sixes = try addresses(of: name, family: AF_INET6)
         let addresses = try sixes + self.addresses(of: name, family: AF_INET)

@@ -102,8 +102,6 @@ import Requests
     }
 
     /// Performs the request.
-    ///
-    /// - Throws: `FetchError` if there is no response.
     func perform(within time: Duration) throws(FetchError) -> Reception {
         guard let reception else { throw FetchError(.unavailable, "not connected") }
         set(CURLOPT_TIMEOUT_MS, max(1, Int(time / .milliseconds(1))))

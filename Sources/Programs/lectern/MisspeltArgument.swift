@@ -45,7 +45,6 @@ struct MisspeltArgument {
         throw Failure("there is no command \"\(word)\"; \(hint)")
     }
 
-    /// - Throws: `Failure` for a topic of `help` that is not a command.
     private func checkTopic() throws {
         guard let topic = rest.dropFirst().first, !known.contains(topic) else { return }
         throw Failure("there is no command \"\(topic)\"; \(hint(for: topic) ?? "`lectern --help` lists them")")

@@ -42,8 +42,6 @@ enum Output: Int32 {
     }
 
     /// Replaces a file that an option names.
-    ///
-    /// - Throws: `Failure` if it cannot be written.
     static func write(_ bytes: [UInt8], toFile path: String) throws(Failure) {
         do throws(FileError) {
             try FileSystem.replace(path, with: bytes)

@@ -16,8 +16,6 @@ package struct FileChange: Equatable {
     }
 
     /// The current text of a file, empty if it does not exist.
-    ///
-    /// - Throws: `FileError` if the file cannot be read or is not UTF-8.
     package static func text(of path: String) throws(FileError) -> String {
         let file = try FileChange(path, to: nil)
         guard let text = String(validating: file.old ?? [], as: UTF8.self) else {
@@ -36,8 +34,6 @@ package struct FileChange: Equatable {
     }
 
     /// Undoes the change.
-    ///
-    /// - Throws: `FileError` if the file cannot be written or removed.
     package func revert() throws(FileError) {
         guard let old else { return try FileSystem.remove(path) }
         try makeFolder()

@@ -26,8 +26,6 @@ package struct FileStream: ~Copyable {
     deinit { close(descriptor) }
 
     /// Appends what can be read at once; false at the end.
-    ///
-    /// - Throws: `FileError` if it cannot be read.
     package mutating func read(into bytes: inout [UInt8]) throws(FileError) -> Bool {
         guard let count = Self.read(descriptor, into: &bytes) else { throw FileSystem.failure(name) }
         return count > 0

@@ -89,23 +89,17 @@ extension FileSystem {
     }
 
     /// Creates a folder if necessary, and checks that files can be created in it.
-    ///
-    /// - Throws: `FileError` if they cannot.
     package static func checkWritable(folder: String) throws(FileError) {
         try makeFolder(folder)
         _ = try TemporaryFile(beside: folder + "/file", named: folder)
     }
 
     /// Removes a file, or the file that a symbolic link leads to. Succeeds if there is none.
-    ///
-    /// - Throws: `FileError` if it cannot be removed.
     package static func remove(_ path: String) throws(FileError) {
         guard unsafe unlink(try target(of: path)) == 0 || errno == ENOENT else { throw failure(path) }
     }
 
     /// The absolute path of an existing file, with symbolic links resolved.
-    ///
-    /// - Throws: `FileError` if there is no such file.
     package static func absolutePath(_ path: String) throws(FileError) -> String {
         guard let resolved = unsafe realpath(path, nil) else { throw failure(path) }
         defer { unsafe free(resolved) }
@@ -130,7 +124,6 @@ extension FileSystem {
         throw failure(path)
     }
 
-    /// The path of the folder that a file is in.
     package static func folder(of path: String) -> String {
         guard let slash = path.lastIndex(of: "/") else { return "." }
         return slash == path.startIndex ? "/" : String(path[..<slash])

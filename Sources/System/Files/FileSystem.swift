@@ -65,8 +65,6 @@ public enum FileSystem {
 
     /// The paths of all files in a folder and the folders below it, without hidden ones. Does not follow links to
     /// folders.
-    ///
-    /// - Throws: `FileError` if a folder cannot be read.
     package static func files(under path: String) throws(FileError) -> [String] {
         var files: [String] = []
         for child in try children(of: path) {
@@ -140,7 +138,6 @@ public enum FileSystem {
     /// Creates a folder and the missing folders above it.
     ///
     /// - Parameter isPrivate: whether only their owner has access to them; otherwise the umask decides.
-    /// - Throws: `FileError` if one cannot be created.
     package static func makeFolder(_ path: String, isPrivate: Bool = true) throws(FileError) {
         guard !isFolder(path, followsLinks: true) else { return }
         if let slash = path.lastIndex(of: "/"), slash != path.startIndex {

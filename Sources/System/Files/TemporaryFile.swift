@@ -18,8 +18,6 @@ struct TemporaryFile: ~Copyable {
     private let name: String
 
     /// Creates a file in the folder of another one.
-    ///
-    /// - Throws: `FileError` if no file can be created there.
     init(beside target: String, named name: String) throws(FileError) {
         self.name = name
         let unnamed = Self.openUnnamed(in: FileSystem.folder(of: target))

@@ -9,12 +9,9 @@
 /// A folder for files that another program reads, which only the person who runs this one can look into. It is removed with
 /// its files when the value ends.
 package struct TemporaryFolder: ~Copyable {
-    /// The path of the folder.
     package let path: String
 
     /// Creates the folder in `$TMPDIR`, else in `/tmp`.
-    ///
-    /// - Throws: `FileError` if it cannot be created.
     package init() throws(FileError) {
         let parent = unsafe getenv("TMPDIR").map { unsafe String(cString: $0) } ?? ""
         let pattern = (parent.hasPrefix("/") ? parent : "/tmp") + "/lectern.XXXXXX"

@@ -18,8 +18,6 @@ package enum Installation {
 
     /// The path of the built-in manifest: `$LECTERN_MANIFEST`, else the installed one, else the one beside `rules/` in a
     /// folder above the program or above the working directory.
-    ///
-    /// - Throws: `FileError` if there is none.
     package static func manifest() throws(FileError) -> String {
         if let path = environment("LECTERN_MANIFEST") { return path }
         let installed = folder(of: programFolder) + "/share/lectern/manifest.json"

@@ -43,8 +43,6 @@ public enum RuleFiles {
     }
 
     /// The files of a folder that seem to be meant as rule files, but are not read because of their names.
-    ///
-    /// - Throws: `FileError`, if the folder cannot be read.
     package static func misnamed(inFolder path: String) throws(FileError) -> [String] {
         try FileSystem.files(under: path).filter { isMisnamed(String($0.dropFirst(path.count))) }.sorted()
     }

@@ -26,7 +26,6 @@ package struct AppProposal: Sendable {
         /// Whether the app has the deuterocanonical books.
         package var hasAllBooks = false
 
-        /// A description of an app.
         package init(
             identifier: String, name: String, scheme: String?, templates: [String], docs: String?,
             intentions: [CommonSchemeURL.Intention]

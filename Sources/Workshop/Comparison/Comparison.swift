@@ -4,14 +4,11 @@ import Text
 package struct Comparison: Sendable {
     /// The changes of one kind that one rule is concerned with.
     package struct Group: Sendable {
-        /// The rule.
         package let rule: ComparedRule
-        /// What changes.
         package let kind: LinkChange.Kind
         /// The changes, folded by what they have in common; the most frequent first.
         package let folds: [ChangeFold]
 
-        /// The number of links.
         package var links: Int { folds.reduce(0) { $0 + $1.links } }
     }
 
@@ -23,7 +20,6 @@ package struct Comparison: Sendable {
     package let linkCount: Int
     /// The changes, the most serious first.
     package let groups: [Group]
-    /// The number of links with a change of each kind.
     package let counts: [LinkChange.Kind: Int]
     /// What differs beside what becomes of links.
     package let remarks: [String]
@@ -51,7 +47,6 @@ package struct Comparison: Sendable {
         groups = Self.groups(of: outcome.tally)
     }
 
-    /// The number of links with a change of a kind.
     package func count(_ kind: LinkChange.Kind) -> Int { counts[kind] ?? 0 }
 
     /// Whether links are no longer read, or read differently.

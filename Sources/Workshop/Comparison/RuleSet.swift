@@ -6,7 +6,6 @@ package import Text
 package struct RuleSet: Sendable {
     /// What people call it: `rules`, `HEAD~1`.
     package let name: String
-    /// The rule files.
     package let files: [SourceFile]
     /// Reads links by the rules.
     package let engine: Engine

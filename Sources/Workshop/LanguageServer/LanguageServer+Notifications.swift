@@ -3,8 +3,6 @@ import Text
 /// What the client tells.
 extension LanguageServer {
     /// Takes a notification. Those that the server does not know need no answer.
-    ///
-    /// - Throws: `ResponseError` if its parameters are not valid.
     mutating func receive(_ method: String, _ parameters: Parameters) throws(ResponseError) {
         if method == "exit" { return end(phase == .shutDown ? 0 : 1) }
         guard phase == .running else { return }

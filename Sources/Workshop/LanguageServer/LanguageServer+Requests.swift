@@ -3,8 +3,6 @@ import Text
 /// What the client asks.
 extension LanguageServer {
     /// The result of a request.
-    ///
-    /// - Throws: `ResponseError` if it has none.
     mutating func result(of method: String, _ parameters: Parameters) throws(ResponseError) -> JSONOutput {
         if method == "initialize" { return try initialize(parameters) }
         switch phase {

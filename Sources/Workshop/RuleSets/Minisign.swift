@@ -7,7 +7,6 @@ package struct Minisign: Sendable {
     package let program: String
 
     /// - Parameter environment: that of this program, for its `PATH`.
-    /// - Throws: `FileError` if the program is not installed.
     package init(environment: [String: String]) throws(FileError) {
         guard let program = ChildProcess.program("minisign", environment: environment) else {
             throw FileError(message: "minisign is not installed, and signatures are verified by it: install minisign")
@@ -63,7 +62,6 @@ package struct Minisign: Sendable {
     /// Signs bytes. The program asks for the password of the key if there is one.
     ///
     /// - Returns: the bytes of the file with the signature.
-    /// - Throws: `FileError` if the program does not sign.
     package func signature(of bytes: [UInt8], keyFile: String, comment: String) throws(FileError) -> [UInt8] {
         let folder = try TemporaryFolder()
         defer { withExtendedLifetime(folder) {} }

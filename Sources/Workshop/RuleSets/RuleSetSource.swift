@@ -9,7 +9,6 @@ package struct RuleSetSource {
     package let location: String
     private let network: Network
 
-    /// The limits of the requests.
     package static let limits = FetchLimits(time: WorkshopLimits.ruleSetRequest, size: SystemLimits.ruleSet)
 
     /// - Parameters:

@@ -172,7 +172,6 @@ extension RuleSetStore.Entry {
             + "run `lectern rules update`"
     }
 
-    /// The entry as an object.
     package var json: JSONOutput { .object(members) }
 
     /// The members of the object.

@@ -5,7 +5,6 @@ public import Text
 
 /// The results of tests of a manifest, in the order of its rules.
 public struct TestRun: Sendable {
-    /// How tests are run.
     package struct Options: Sendable {
         /// The most tests that run at a time; nil: as many as there are processors.
         package var jobs: Int?

@@ -64,8 +64,6 @@ extension Options {
     fileprivate var topics: Set<LinkTopic>? { list("topics").map { Set($0) } }
 
     /// Which openings are wanted.
-    ///
-    /// - Throws: `Problem` if there is no such app.
     fileprivate func filter(_ manifest: Manifest) throws(Problem) -> OpeningFilter {
         var filter = OpeningFilter()
         let apps = all("app")
@@ -84,7 +82,6 @@ extension Options {
 }
 
 extension Manifest {
-    /// - Throws: `Problem` if no app has the identifier.
     fileprivate func check(_ app: String) throws(Problem) {
         let known = appIdentifiers
         guard !known.contains(app) else { return }

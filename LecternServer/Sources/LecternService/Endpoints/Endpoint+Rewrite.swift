@@ -68,8 +68,6 @@ extension Options {
     fileprivate var format: DocumentFormat? { self["format"].flatMap { DocumentFormat(rawValue: $0) } }
 
     /// What rewrites documents.
-    ///
-    /// - Throws: `Problem` if there is no such app.
     fileprivate func rewriter(_ engine: Engine) throws(Problem) -> Rewriter {
         let name = self["to"] ?? ""
         var references: ReferenceOptions?

@@ -80,8 +80,6 @@ extension ServiceResponder {
     ]
 
     /// A page.
-    ///
-    /// - Throws: `Problem` if there is none at the path.
     func answerPage(
         _ request: Request, _ target: RequestTarget, _ rules: RuleSet, _ caller: Caller
     ) async throws -> Response {

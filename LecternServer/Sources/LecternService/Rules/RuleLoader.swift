@@ -56,8 +56,6 @@ public struct RuleLoader: Sendable {
     }
 
     /// What is watched for changes.
-    ///
-    /// - Throws: `Refusal` if there are no rules.
     func paths() throws(Refusal) -> [String] {
         guard sources.isEmpty else {
             return sources.map { source in
@@ -70,8 +68,6 @@ public struct RuleLoader: Sendable {
     }
 
     /// The files with the rules.
-    ///
-    /// - Throws: `Refusal` if one cannot be read.
     func files() throws(Refusal) -> [SourceFile] {
         do throws(FileError) {
             guard !sources.isEmpty else { return [try RuleFiles.standard()] }

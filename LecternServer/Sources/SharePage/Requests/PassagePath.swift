@@ -43,7 +43,6 @@ extension CommonSchemeURL {
     /// - Parameters:
     ///   - path: what is after the first slash, percent-encoded.
     ///   - query: its parameters, of which the translation and the versification count.
-    /// - Throws: `PathError` if there is no such passage.
     init(path: Substring, _ query: Query) throws(PathError) {
         let path = path.prefix(upTo: path.lastIndex { $0 != "/" }.map(path.index(after:)) ?? path.startIndex)
         let text = String(decoding: PercentEncoding.decodedBytes(path.utf8.span, plusIsSpace: true), as: UTF8.self)

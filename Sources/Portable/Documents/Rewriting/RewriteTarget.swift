@@ -24,8 +24,6 @@ public enum RewriteTarget: Sendable, Hashable {
     }
 
     /// The target with the identifier as the rules spell it: `web:biblegateway` is `bible-gateway`.
-    ///
-    /// - Throws: `DocumentError` if there is no such app.
     func checked(against manifest: Manifest) throws(DocumentError) -> Self {
         let known = manifest.appIdentifiers
         switch self {

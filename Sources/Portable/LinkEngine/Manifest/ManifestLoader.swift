@@ -63,8 +63,6 @@ struct ManifestLoader {
     }
 
     /// Looks up the keys of an object; those that are unknown or repeated become findings.
-    ///
-    /// - Throws: A finding, if the value is not an object.
     mutating func object(
         _ value: JSONValue, in file: SourceFile, as kind: ManifestSchema.Kind
     ) throws(Finding) -> ObjectReader {

@@ -6,7 +6,6 @@ import URLText
 package struct ManifestObject: Sendable {
     /// What the object describes.
     package let kind: ManifestSchema.Kind
-    /// The object.
     package let value: JSONValue
     /// The key of the table that has the object as a value: the regex of a redirect.
     package let tableKey: JSONValue?
@@ -84,7 +83,6 @@ extension ManifestObject {
         }
     }
 
-    /// The objects in the value of a key.
     package func objects(_ key: ManifestSchema.Key) -> [ManifestObject] {
         guard let member = kind.member(key), let value = self[key] else { return [] }
         var objects: [ManifestObject] = []

@@ -27,11 +27,9 @@ package enum ManifestSchema {
 
     /// A key that the objects of a kind may have.
     package struct Member: Sendable {
-        /// The key.
         package let key: Key
         /// Older spellings with the same meaning.
         package let aliases: [String]
-        /// The types that the value may have.
         package let types: [ValueType]
         /// What the key is for.
         package let role: Role
@@ -100,7 +98,6 @@ package enum ManifestSchema {
         }
     }
 
-    /// The type of a value.
     package indirect enum ValueType: Sendable, Hashable {
         case any
         case null

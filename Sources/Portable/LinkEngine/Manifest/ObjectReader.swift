@@ -5,7 +5,6 @@ struct ObjectReader {
     let object: ManifestObject
     let file: SourceFile
 
-    /// - Throws: A finding, if the value is not an object.
     init(_ value: JSONValue, in file: SourceFile, as kind: ManifestSchema.Kind) throws(Finding) {
         guard let object = ManifestObject(value, kind: kind) else {
             throw .notAnObject(value, in: file, expected: kind.title)

@@ -31,7 +31,6 @@ package struct RuleScope: Sendable, Equatable {
             }
     }
 
-    /// Whether a scheme is in the scope.
     package func includes(scheme: String) -> Bool {
         schemes.contains(Self.everything) || schemes.contains(scheme.lowercased())
     }

@@ -3,7 +3,6 @@ package import Requests
 
 /// What the rules of an engine may use beside the link. An object, so that it is passed on by one reference.
 package final class RuleServices: Sendable {
-    /// Runs scripts.
     package let scripts: ScriptRunner
     /// Performs the requests of scripts, and those for the headers of a page.
     package let network: Network

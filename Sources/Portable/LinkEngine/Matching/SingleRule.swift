@@ -91,8 +91,6 @@ extension SingleRule {
     }
 
     /// The same rule with another regex.
-    ///
-    /// - Throws: `PatternError` if the regex is not valid.
     package func with(regex: String) throws(PatternError) -> SingleRule {
         switch self {
         case .passage(let rule): return .passage(rule.with(try PassageRule.pattern(regex)))

@@ -39,8 +39,6 @@ struct RedirectChain {
     }
 
     /// Adds the redirects of a response.
-    ///
-    /// - Throws: A finding, if one of them cannot be followed.
     mutating func append(redirectsOf response: FetchResponse) throws(Finding) {
         for redirect in response.allRedirects { try append(redirect.target, .http(status: redirect.status)) }
     }

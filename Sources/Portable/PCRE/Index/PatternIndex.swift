@@ -25,7 +25,6 @@ package struct PatternIndex: Sendable {
     /// Where the postings of each bucket start, and where the last ones end.
     private let buckets: [UInt32]
 
-    /// An index over patterns.
     package init(_ patterns: some Collection<(source: String, isAnchored: Bool)>) {
         var builder = PatternIndexBuilder(count: patterns.count)
         for pattern in patterns { builder.append(pattern.source, isAnchored: pattern.isAnchored) }

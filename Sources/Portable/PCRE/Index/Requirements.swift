@@ -56,8 +56,6 @@ struct Requirements {
     private(set) var text: [UInt8] = []
 
     /// Reads a pattern instead of the last one; returns its alternatives.
-    ///
-    /// - Throws: `PatternError` if the pattern is not valid.
     mutating func read(_ pattern: String) throws(PatternError) -> [[Part]] {
         var alternatives = try PatternTree(pattern).alternatives
         text.removeAll(keepingCapacity: true)

@@ -6,7 +6,6 @@ package struct PatternTree: Sendable {
 
     /// A part of a sequence, with its quantifier.
     package struct Term: Sendable {
-        /// What it is.
         package let kind: Kind
         /// The UTF-8 offsets of its text in the pattern, without the quantifier.
         package let range: Range<Int>

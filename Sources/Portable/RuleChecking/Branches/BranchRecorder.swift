@@ -30,7 +30,6 @@ package struct BranchRecorder: Sendable {
     /// whose case is ignored can keep two letters from being read as one, `ss` as `ß`.
     ///
     /// - Parameter budget: what the search may use; what it used is subtracted.
-    /// - Throws: `MatchError` if the search needs more steps or memory than allowed.
     package func path(in subject: Subject, budget: inout MatchBudget) throws(MatchError) -> PatternPath? {
         guard let expected = try pattern.firstMatch(in: subject, budget: &budget) else { return nil }
         var recorder = PathRecorder(dialect.marks, points.marks.map { $0.point })

@@ -57,7 +57,6 @@ struct HostReader {
     /// The first term of the alternative that is read.
     private var start = 0..<0
 
-    /// - Throws: `PatternError` if the regex cannot be read.
     init(_ regex: String, isWhole: Bool) throws(PatternError) {
         tree = try PatternTree(regex)
         classes = CharacterClasses(regex)

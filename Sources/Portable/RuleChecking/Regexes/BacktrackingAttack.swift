@@ -12,7 +12,6 @@ package struct BacktrackingAttack: Equatable, Sendable {
     let count: Int
     let suffix: String
 
-    /// The text.
     package var text: String { prefix + String(repeating: repeated, count: count) + suffix }
 
     /// The text in a short form: `"https://" + 96 x "a" + "!"`.

@@ -6,7 +6,6 @@ package struct MatchFailure: Sendable {
     package struct Attempt: Hashable, Sendable {
         /// In UTF-8 bytes.
         package let offset: Int
-        /// What was expected there.
         package let expectation: Expectation
         /// Whether a lookahead expected it, which may look far beyond what the pattern has read.
         package let isAhead: Bool

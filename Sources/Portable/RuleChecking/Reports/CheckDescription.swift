@@ -4,7 +4,6 @@ package import Text
 ///
 /// The page is part of the program, so that `lectern check --explain` prints it; the tests check its examples.
 package struct CheckDescription: Sendable {
-    /// Its name.
     package let name: CheckName
     /// What it finds, in one sentence.
     package let summary: String

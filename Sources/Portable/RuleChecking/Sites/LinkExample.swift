@@ -26,8 +26,6 @@ package struct LinkExample: Sendable {
 
     /// An example in one text, `URL=REFERENCE`. URLs have `=` too, so the last one that a reference follows counts; where
     /// there is none, a space may stand between the two.
-    ///
-    /// - Throws: A finding if there is no reference in it.
     package init(argument: String) throws(Finding) {
         let equals = argument.indices.filter { argument[$0] == "=" }
         if let start = equals.first(where: { argument[$0...].hasPrefix("=bible:") }) {

@@ -3,7 +3,6 @@ package import Text
 
 /// A rule file with proposed rules.
 package struct SiteRuleFile: Sendable {
-    /// The file as it is to be.
     package let file: SourceFile
 
     /// A new file.
@@ -19,8 +18,6 @@ package struct SiteRuleFile: Sendable {
     }
 
     /// A file with rules added after those for sites that it has.
-    ///
-    /// - Throws: A finding if the file has none.
     package init(adding rules: [SiteRule], to file: SourceFile) throws(Finding) {
         let document = try file.parsed()
         guard let list = document.root["passages"], let last = list.items?.last else {

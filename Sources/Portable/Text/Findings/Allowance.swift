@@ -1,6 +1,5 @@
 /// A check that the author of a rule has switched off for it.
 package struct Allowance: Hashable, Sendable {
-    /// The check.
     package let check: CheckName
     /// The bytes of the file that it is switched off for.
     package let range: Range<Int>

@@ -4,7 +4,6 @@ package struct JSONKey: Sendable {
     /// A comma, the key and the colon, as they are on one line.
     let line: [UInt8]
 
-    /// A key.
     package init(_ name: String) {
         self.name = name
         line = Array((",\(JSONString.encode(name)):").utf8)
@@ -38,7 +37,6 @@ extension JSONWriter {
         followsKey = true
     }
 
-    /// Writes members.
     package mutating func members(_ members: JSONMembers) {
         if !isPretty, !members.line.isEmpty {
             appendLine(members.line)

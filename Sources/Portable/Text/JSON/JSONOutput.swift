@@ -35,7 +35,6 @@ public enum JSONOutput: Sendable {
 }
 
 extension JSONWriter {
-    /// Writes a value.
     package mutating func value(_ value: JSONOutput) {
         switch value {
         case .null: literal("null")

@@ -14,8 +14,6 @@
     private(set) var isInObject = false
 
     /// The tokens of a text that may have so many values and keys.
-    ///
-    /// - Throws: `JSONError` if it is not valid JSON.
     static func tokens(_ text: Span<UInt8>, maximumValues limit: Int) throws(JSONError) -> [JSONDocument.Token] {
         var failure: JSONError?
         // Every value and key takes two bytes, but for those that are not closed. What is not written to takes no memory.

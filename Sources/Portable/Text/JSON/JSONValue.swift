@@ -35,7 +35,6 @@ public struct JSONValue: Sendable {
     /// Whether the value is `null`.
     package var isNull: Bool { token.kind == .null }
 
-    /// Whether it is a string.
     package var isString: Bool { token.kind == .string || token.kind == .escapedString }
 
     /// The decoded text of a string, nil for any other value.
@@ -93,10 +92,8 @@ public struct JSONValue: Sendable {
         }
     }
 
-    /// Whether it is an object.
     package var isObject: Bool { token.kind == .object }
 
-    /// Whether it is an array.
     package var isArray: Bool { token.kind == .array }
 
     /// The members of an object in the order of the text, nil for any other value.

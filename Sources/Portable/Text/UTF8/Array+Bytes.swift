@@ -6,7 +6,6 @@ extension [UInt8] {
         }
     }
 
-    /// Appends the UTF-8 of a text.
     @inlinable
     package mutating func append(_ text: String) { append(text.utf8.span) }
 
@@ -29,7 +28,6 @@ extension [UInt8] {
         appendDigits(of: number.magnitude)
     }
 
-    /// Appends a separator and a number.
     package mutating func append(_ separator: UInt8, _ number: Int) {
         append(separator)
         append(number)

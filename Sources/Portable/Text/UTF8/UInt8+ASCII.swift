@@ -9,7 +9,6 @@ extension UInt8 {
     /// `0` to `9`.
     @inlinable package var isASCIIDigit: Bool { (0x30...0x39).contains(self) }
 
-    /// A letter or a digit.
     @inlinable package var isASCIIAlphanumeric: Bool { isASCIILetter || isASCIIDigit }
 
     /// Space, tab, line feed, vertical tab, form feed and carriage return.

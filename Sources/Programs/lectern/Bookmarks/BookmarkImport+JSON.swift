@@ -5,8 +5,6 @@ import Text
 extension BookmarkImport {
     /// The bookmarks, their link and what became of each link of the list, as `lectern bookmarks from-links --json`
     /// prints them.
-    ///
-    /// - Throws: `BookmarkError` if the bookmarks cannot be written as a link.
     func json() throws(BookmarkError) -> JSONOutput {
         .object([
             ("link", JSONOutput(try collection?.url().string)), ("bookmarks", collection?.json ?? .null),

@@ -61,8 +61,6 @@ struct Open: PrintingCommand {
 
 extension LinkOpener {
     /// Opens a link, or shows what would be opened, and prints the warnings about the link; if that fails, all findings.
-    ///
-    /// - Throws: `DesktopError` if the link is not opened.
     func open(
         _ text: String, with engine: Engine, _ filter: OpeningFilter, _ preferences: Preferences,
         _ reading: TextReading = TextReading(), fallback: Fallback?, dryRun: Bool
@@ -83,8 +81,6 @@ extension LinkOpener {
     }
 
     /// Opens what was planned, or shows it.
-    ///
-    /// - Throws: `DesktopError` if the app cannot be started.
     func open(_ plan: Plan, input: String, dryRun: Bool) throws(DesktopError) {
         guard dryRun else {
             try open(plan, input: input)

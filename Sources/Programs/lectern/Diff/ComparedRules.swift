@@ -11,8 +11,6 @@ struct ComparedRules {
     private let files: [SourceFile]
 
     /// Reads a folder, a file, or else a revision.
-    ///
-    /// - Throws: `Failure` if it is none of these.
     init(_ argument: String) throws {
         name = argument
         if FileSystem.isFolder(argument, followsLinks: true) || FileSystem.isFile(argument) {

@@ -11,8 +11,6 @@ struct LinkListOption: ParsableArguments {
     var path: String?
 
     /// The links; what cannot be one is left out, and counted on standard error.
-    ///
-    /// - Throws: `Failure` if the file cannot be read or is too large.
     func links() throws -> [String] {
         guard let path else { return [] }
         guard path != "-" else { return try links(of: STDIN_FILENO, named: "standard input") }

@@ -79,8 +79,6 @@ struct Find: PrintingCommand {
     }
 
     /// Prints the references in a file.
-    ///
-    /// - Throws: `Failure` if the file cannot be read to its end.
     private func find(
         in file: String, isSeveral: Bool, by scanner: ReferenceScanner, to writer: inout ReferenceWriter
     ) throws(Failure) {

@@ -19,7 +19,6 @@ struct Inputs: OrderedSource, Sendable {
     /// Why the lines of a source could not be read to their end.
     private var failure: String?
 
-    /// - Throws: `Failure` if a file cannot be opened.
     init(_ arguments: [String], files: [String] = []) throws {
         sources = arguments.map { $0 == "-" ? .standardInput : .argument($0) }[...]
         for path in files {

@@ -53,8 +53,6 @@ final class TextPieces: OrderedSource {
     }
 
     /// A whole text as one piece.
-    ///
-    /// - Throws: `InvalidText` if it is not UTF-8.
     static func whole(_ bytes: [UInt8]) throws -> TextPiece {
         let piece = TextPiece(bytes: bytes, offset: 0, lines: 0, columns: 0)
         try check(piece)

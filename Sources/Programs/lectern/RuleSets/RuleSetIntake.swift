@@ -11,16 +11,12 @@ extension RuleSetStore {
     static var user: RuleSetStore? { PreferencesFile.folder.map { RuleSetStore(folder: $0 + "/sets") } }
 
     /// The rule sets of the person who runs the program, for a command that changes them.
-    ///
-    /// - Throws: `Failure` where there is no folder for them.
     static func writable() throws -> RuleSetStore {
         guard let user else { throw Failure("there is no folder for it: neither $XDG_CONFIG_HOME nor $HOME is set") }
         return user
     }
 
     /// The set with a name.
-    ///
-    /// - Throws: `Failure` if there is none.
     func entry(named name: String) throws -> Entry {
         let entries = try entries()
         guard let entry = entries.first(where: { $0.name == name }) else {
@@ -115,8 +111,6 @@ struct RuleSetIntake {
     static var today: String { String(UTCTime.now.prefix { $0 != "T" }) }
 
     /// The public key of an argument: the key itself, or the path of its file.
-    ///
-    /// - Throws: `Failure` if it is neither.
     static func key(_ argument: String) throws -> String {
         if let key = Minisign.key(in: argument) { return key }
         guard let text = try? FileChange.text(of: argument), let key = Minisign.key(in: text) else {

@@ -6,7 +6,6 @@ struct CheckExplanation {
     /// The names of checks; none for the list of all.
     let names: [String]
 
-    /// - Throws: `Failure` if there is no check of one of the names.
     func write() throws {
         guard !names.isEmpty else {
             let rows = CheckDescription.all.map { [$0.name.rawValue, $0.name.severity.rawValue, $0.summary] }

@@ -81,8 +81,6 @@ struct RuleSource {
 
     /// Reads the files. The user's own rules and rule sets must not stop every command: none of a source is used if one file
     /// cannot be read.
-    ///
-    /// - Throws: `Failure` if one of them cannot be read.
     func files() throws -> [SourceFile] {
         do {
             if isFolder { return try RuleFiles.folder(at: path) }

@@ -29,7 +29,6 @@ struct ReportOutputs<Reporter: LowercaseArgument & CaseIterable & Equatable>: Pa
         isEmpty ? [ReportTarget(reporter: usual)] : try chosen
     }
 
-    /// - Throws: `Failure` if a report would replace a rule file.
     func checkOutputs(areNoneOf files: [SourceFile]) throws {
         let rules = Set(files.map { FileIdentity.path($0.path) })
         for path in try chosen.compactMap(\.path) where rules.contains(FileIdentity.path(path)) {
@@ -115,8 +114,6 @@ struct ReportTarget<Reporter: RawRepresentable<String> & Equatable>: Equatable {
     }
 
     /// Writes a report.
-    ///
-    /// - Throws: `Failure` if the file cannot be written.
     func write(_ text: String) throws {
         guard let path else { return Output.write(text) }
         try Output.write(Array(text.utf8), toFile: path)

@@ -17,7 +17,6 @@ struct UpdateOptions: ParsableArguments {
         guard update || !yes else { throw ValidationError("--yes needs --update") }
     }
 
-    /// - Throws: `Failure` if results of these rules cannot be accepted.
     func check(_ sources: [RuleSource]) throws {
         guard update else { return }
         guard !sources.contains(where: \.isBuiltIn) else {
@@ -31,7 +30,6 @@ struct UpdateOptions: ParsableArguments {
     /// Writes the results that are accepted into the files.
     ///
     /// - Returns: whether there are any.
-    /// - Throws: `Failure` if a file cannot be written.
     func accept(_ run: TestRun) throws -> Bool {
         guard update else { return false }
         let candidates = run.results.filter(ExpectationUpdate.isAcceptable)

@@ -74,8 +74,6 @@ package struct Channel {
     }
 
     /// Takes the next message from the received bytes; nil if it is not complete.
-    ///
-    /// - Throws: `ChannelError` if the bytes are not a message, or if it is too long.
     package mutating func next<Message: WireMessage>(_: Message.Type) throws(ChannelError) -> Message? {
         guard incoming.count >= 4 else { return nil }
         let length = Int(

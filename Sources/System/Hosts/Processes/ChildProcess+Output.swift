@@ -25,7 +25,6 @@ extension ChildProcess {
     ///   - environment: all of its environment.
     ///   - input: its standard input.
     ///   - limit: the most bytes that it may write to standard output and to standard error each.
-    /// - Throws: `HostError` if it cannot be started.
     package static func output(
         of path: String, arguments: [String], environment: [String: String], input: [UInt8] = [], limit: Int
     ) throws(HostError) -> Printed {

@@ -16,8 +16,6 @@ package enum ChildProcess {
     }
 
     /// Starts a program in a session of its own, without input or output, so that it continues after this process ends.
-    ///
-    /// - Throws: `HostError` if the program cannot be started.
     package static func detach(
         _ path: String, arguments: [String], environment: [String: String]
     ) throws(HostError) {
@@ -28,7 +26,6 @@ package enum ChildProcess {
     /// input of this process, and both of its outputs are the standard error of this one.
     ///
     /// - Returns: the exit status, or 128 plus the number of the signal that ended the program.
-    /// - Throws: `HostError` if the program cannot be started.
     package static func run(
         _ path: String, arguments: [String], environment: [String: String], isInteractive: Bool = false
     ) throws(HostError) -> Int32 {

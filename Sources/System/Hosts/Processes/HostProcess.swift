@@ -20,7 +20,6 @@ import Synchronization
     /// - Parameters:
     ///   - path: the path of the program.
     ///   - arguments: its arguments.
-    /// - Throws: `HostError` if it cannot be started.
     package init(path: String, arguments: [String]) throws(HostError) {
         var ends: [Int32] = [-1, -1]
         let type = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
@@ -73,7 +72,6 @@ import Synchronization
         return entry.revents
     }
 
-    /// How a process ended.
     package enum End: CustomStringConvertible, Sendable {
         case exit(Int32)
         case signal(Int32)

@@ -33,7 +33,6 @@ package final class IdleHosts: Sendable {
         return nil
     }
 
-    /// Ends all hosts.
     package func endAll() {
         let ended = hosts.withLock { hosts in
             defer { hosts = [] }

@@ -14,7 +14,6 @@ package final class ParentConnection<Command: WireMessage> {
         channel = Channel(descriptor: descriptor, frameLimit: Int(UInt32.max), blocking: true)
     }
 
-    /// Sends a message.
     package func send(_ event: some WireMessage) {
         channel.enqueue(event)
         do {

@@ -2,8 +2,6 @@
 package protocol WireMessage {
     func write(to wire: inout WireWriter)
     /// Reads the fields of the message.
-    ///
-    /// - Throws: `ChannelError` if they are not a valid message.
     init(from wire: inout WireReader) throws(ChannelError)
 }
 

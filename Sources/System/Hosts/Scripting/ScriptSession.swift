@@ -189,8 +189,6 @@ struct ScriptSession {
     }
 
     /// The request without what a script cannot set.
-    ///
-    /// - Throws: `FetchError` if it is not performed.
     private func allowedRequest(_ message: ScriptRequest) throws(FetchError) -> FetchRequest {
         if run.requests.count >= limits.requests { throw .tooManyRequests(limits.requests) }
         if message.isCut { throw .oversize(limits.size) }

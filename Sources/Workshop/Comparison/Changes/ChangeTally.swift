@@ -47,13 +47,11 @@ package struct ChangeFold: Sendable {
     package struct CommonEdit: Sendable {
         /// What is replaced, from left to right.
         package let edits: [TextDifference.Edit]
-        /// The number of links.
         package fileprivate(set) var links: Int
     }
 
     /// What they have in common.
     package let key: FoldKey
-    /// The number of links.
     package private(set) var links = 0
     /// The first of the changes.
     package private(set) var examples: [LinkChange] = []

@@ -3,7 +3,6 @@ package import Text
 
 /// The rule that a change is about: of the new rules, or of the old ones where only those have it.
 package struct ComparedRule: Hashable, Sendable {
-    /// What kind of rule it is.
     package let kind: RuleTest.Kind
     /// What people call it: the site, the app, the title of the action.
     package let title: String

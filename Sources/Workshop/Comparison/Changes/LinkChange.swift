@@ -21,7 +21,6 @@ package struct LinkChange: Sendable {
         private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
     }
 
-    /// The link.
     package let link: String
     /// What the old rules make of it: the passage, the URL for an app, what is lost; nil for nothing.
     package let before: String?

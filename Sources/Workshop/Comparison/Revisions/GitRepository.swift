@@ -13,7 +13,6 @@ package struct GitRepository {
 
     /// - Parameter environment: that of the program. What tells git of another repository or configuration, the
     ///   variables `GIT_*`, is left out.
-    /// - Throws: `FileError` if git is not installed.
     package init(environment: [String: String]) throws(FileError) {
         guard let git = ChildProcess.program("git", environment: environment) else {
             throw FileError(message: "git is not installed, and revisions are read by it")

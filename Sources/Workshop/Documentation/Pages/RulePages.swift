@@ -11,7 +11,6 @@ package struct RulePages: Sendable {
         case html
     }
 
-    /// A file of the pages.
     package struct File: Sendable {
         /// The path from the root of the pages.
         package let path: String

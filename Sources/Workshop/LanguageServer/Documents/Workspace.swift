@@ -22,8 +22,6 @@ struct Workspace {
     var hasWork: Bool { !pending.isEmpty }
 
     /// Opens a document.
-    ///
-    /// - Throws: `ResponseError` if it is too large.
     mutating func open(_ uri: String, version: Int, text: [UInt8]) throws(ResponseError) {
         let others = documents.values.reduce(0) { $1.uri == uri ? $0 : $0 + $1.text.bytes.count }
         guard text.count <= WorkshopLimits.editorDocument, others + text.count <= 8 * WorkshopLimits.editorDocument
@@ -62,8 +60,6 @@ struct Workspace {
     }
 
     /// A document, its rules found.
-    ///
-    /// - Throws: `ResponseError` if it is not open.
     mutating func document(_ uri: String) throws(ResponseError) -> RuleDocument {
         documents[uri]?.prepare()
         guard let document = documents[uri] else { throw ResponseError(.invalidParameters, "\(uri) is not open") }

@@ -37,7 +37,6 @@ extension Message {
     /// Reads the content of a message.
     ///
     /// - Returns: nil for a response, which needs no answer.
-    /// - Throws: What to respond if it is not valid.
     static func read(_ content: [UInt8]) throws(ResponseError) -> Message? {
         if let offset = content.firstInvalidUTF8Offset {
             throw ResponseError(.parseError, "the message is not UTF-8: byte \(offset)")

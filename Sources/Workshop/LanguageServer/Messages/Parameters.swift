@@ -31,8 +31,6 @@ struct Parameters {
     }
 
     /// A position.
-    ///
-    /// - Throws: `ResponseError` if the value is none.
     static func position(_ value: JSONValue?) throws(ResponseError) -> Position {
         guard let line = unsigned(value?["line"]), let character = unsigned(value?["character"]) else {
             throw ResponseError(.invalidParameters, "a position needs \"line\" and \"character\" that are not negative")

@@ -3,7 +3,6 @@ package import Text
 
 /// A part of a rule that a test may use.
 public struct RulePart: Sendable {
-    /// What kind of part it is.
     package enum Kind: Hashable, Sendable {
         /// A branch of the regex.
         case branch(PatternBranch)
@@ -19,7 +18,6 @@ public struct RulePart: Sendable {
         case format(Int)
     }
 
-    /// What kind of part it is.
     package let kind: Kind
     /// Where it is in its file.
     package let location: SourceLocation

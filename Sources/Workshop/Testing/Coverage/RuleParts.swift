@@ -20,7 +20,6 @@ package struct RuleParts: Sendable {
     /// The parts that are not branches, by what they are.
     private let numbers: [RulePart.Kind: Int]
 
-    /// What kind of rule it is.
     package var kind: RuleTest.Kind {
         switch rule {
         case .passage(let rule): rule.topic == .bible ? .passage : .place

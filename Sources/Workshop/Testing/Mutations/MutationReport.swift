@@ -6,7 +6,6 @@ import Text
 package struct MutationReport {
     private let mutants: [RuleMutant]
 
-    /// A report on a run.
     package init(_ run: MutationRun) { mutants = run.mutants }
 
     /// The changes that tests see, in percent of those that are not equivalent; 100 where there are none.

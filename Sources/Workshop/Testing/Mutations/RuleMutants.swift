@@ -15,7 +15,6 @@ package struct RuleMutant: Sendable {
         case equivalent
     }
 
-    /// The rule.
     package let rule: TestedRule
     /// The change.
     package let mutation: PatternMutation
@@ -38,7 +37,6 @@ package struct RuleMutants {
         let results: [String?]
     }
 
-    /// The rule.
     package let rule: TestedRule
     private let services: RuleServices
     private let tests: [Trial]

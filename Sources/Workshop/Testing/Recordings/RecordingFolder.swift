@@ -3,7 +3,6 @@ import Text
 
 /// A folder with recordings, one file for each test.
 package struct RecordingFolder: Sendable {
-    /// The path of the folder.
     package let path: String
     /// The command that records what is missing.
     package let command: String
@@ -15,7 +14,6 @@ package struct RecordingFolder: Sendable {
     /// - Parameters:
     ///   - path: the path of the folder.
     ///   - command: the command that records what is missing, for messages.
-    /// - Throws: `FileError` if the folder cannot be read.
     package init(path: String, command: String) throws(FileError) {
         self.path = path
         self.command = command
@@ -90,8 +88,6 @@ package struct RecordingFolder: Sendable {
     }
 
     /// Creates the folder if necessary, and checks that files can be written there.
-    ///
-    /// - Throws: `FileError` if it cannot be written.
     package func prepareForWriting() throws(FileError) { try FileSystem.checkWritable(folder: path) }
 
     private func path(of name: String) -> String { path.hasSuffix("/") ? path + name : path + "/" + name }

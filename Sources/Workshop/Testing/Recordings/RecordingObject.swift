@@ -32,8 +32,6 @@ struct RecordingObject {
     }
 
     /// The value of a key.
-    ///
-    /// - Throws: A finding, if there is none.
     func required(_ key: String) throws(Finding) -> JSONValue {
         guard let member = value[key] else { throw finding("the \(name) has no \"\(key)\"", at: value) }
         return member

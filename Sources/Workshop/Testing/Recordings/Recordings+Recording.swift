@@ -35,7 +35,6 @@ extension Recordings {
         }
     }
 
-    /// - Throws: A finding, if exchanges cannot be recorded.
     private static func check(
         _ exchanges: [Recording.Exchange], of test: RuleTest, _ options: RecordOptions
     ) throws(Finding) {

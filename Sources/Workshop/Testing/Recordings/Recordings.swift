@@ -14,7 +14,6 @@ package struct Recordings: Sendable {
         case live(Network)
     }
 
-    /// What is recorded.
     package struct RecordOptions: Sendable {
         /// Leave tests out that have a recording.
         package var onlyMissing: Bool

@@ -24,7 +24,6 @@ package struct NearLink: Hashable, Sendable {
 
     /// How it differs.
     package let kind: Kind
-    /// The link.
     package let link: String
     /// The query parameter that has a second value.
     package private(set) var parameter: String?

@@ -3,7 +3,6 @@ import Requests
 
 /// A test that a rule lacks, made from its regex and its tests. A person should replace it by a link that was seen.
 package struct SuggestedTest: Sendable {
-    /// The link.
     package let link: String
     /// What the test expects, one result for each app of the rule; nil: nothing.
     package let expected: [String?]
@@ -13,9 +12,7 @@ package struct SuggestedTest: Sendable {
 
 /// The tests that a rule lacks.
 package struct SuggestedTests: Sendable {
-    /// The rule.
     package let rule: TestedRule
-    /// The tests.
     package let tests: [SuggestedTest]
     /// What a person should know of what is not among the tests.
     package let remarks: [String]

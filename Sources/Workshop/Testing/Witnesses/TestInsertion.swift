@@ -5,7 +5,6 @@ package import Text
 
 /// Adds tests to rule files, keeping every other byte.
 package struct TestInsertion {
-    /// The file with the tests.
     package let file: SourceFile
     private let original: [UInt8]
 

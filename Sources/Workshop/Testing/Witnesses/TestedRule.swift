@@ -5,7 +5,6 @@ package import Text
 package struct TestedRule: Sendable {
     /// The object in the file: of a redirect the value, of an app's form the form.
     package let object: ManifestObject
-    /// The file.
     package let file: SourceFile
     /// The links of its tests in the order of the file.
     package let links: [String]
@@ -14,7 +13,6 @@ package struct TestedRule: Sendable {
     private let expected: Set<String>
     /// Its parts, and which of them a link takes.
     package let parts: RuleParts
-    /// The rule.
     package var rule: SingleRule { parts.rule }
 
     /// The rules of files, as far as they have no errors.
