@@ -1,7 +1,7 @@
-import ArgumentParser
+public import ArgumentParser
 import Glibc
-import LecternService
-import Logging
+public import LecternService
+public import Logging
 
 /// `lectern-server`: Lectern behind HTTP.
 @main
@@ -84,5 +84,44 @@ struct LecternServer: AsyncParsableCommand {
     private static func print(_ text: String, to descriptor: Int32 = STDOUT_FILENO) {
         let bytes = Array((text + "\n").utf8)
         _ = unsafe bytes.withUnsafeBytes { unsafe write(descriptor, $0.baseAddress, $0.count) }
+    }
+}
+
+/// What is logged: JSON, a line for each message, on standard error.
+struct LogOptions: ParsableArguments {
+    @Option(help: ArgumentHelp("Log messages of this level and above.", valueName: "level"))
+    var logLevel = Logger.Level.info
+
+    @Option(
+        help: ArgumentHelp(
+            "The log of requests: off, routes (without links, passages and addresses) or full (with all of these).",
+            valueName: "detail"))
+    var accessLog = AccessLogDetail.off
+}
+
+extension Logger.Level: @retroactive ExpressibleByArgument {}
+extension AccessLogDetail: ExpressibleByArgument {}
+
+/// What a service of systemd tells it, as sd_notify(3) does: a datagram to the socket that $NOTIFY_SOCKET names.
+enum SystemdNotification {
+    /// Tells the state, if systemd wants to know it.
+    static func send(_ state: String) {
+        guard let name = Arguments.environment["NOTIFY_SOCKET"] else { return }
+        var address = sockaddr_un()
+        address.sun_family = sa_family_t(AF_UNIX)
+        var path = Array(name.utf8)
+        // A name that is in no file system begins with a zero.
+        if path.first == UInt8(ascii: "@") { path[0] = 0 }
+        let size = MemoryLayout<sa_family_t>.size + path.count
+        guard path.count < MemoryLayout.size(ofValue: address.sun_path) else { return }
+        unsafe withUnsafeMutableBytes(of: &address.sun_path) { unsafe $0.copyBytes(from: path) }
+        let descriptor = socket(AF_UNIX, Int32(SOCK_DGRAM.rawValue), 0)
+        defer { close(descriptor) }
+        let bytes = Array(state.utf8)
+        _ = unsafe withUnsafePointer(to: &address) { pointer in
+            unsafe pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+                unsafe sendto(descriptor, bytes, bytes.count, Int32(MSG_NOSIGNAL), $0, socklen_t(size))
+            }
+        }
     }
 }

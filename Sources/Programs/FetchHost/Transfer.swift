@@ -1,4 +1,5 @@
 import CCurl
+import Glibc
 import Hosts
 import Requests
 
@@ -112,5 +113,73 @@ import Requests
         let detail = unsafe String(decoding: message.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
         if let error = TransferError(code, target: target, detail: detail).error { throw error }
         return reception
+    }
+}
+
+extension Transfer {
+    /// Sets the functions that libcurl calls, with the ``Reception`` as their argument.
+    func setFunctions() {
+        unsafe lectern_curl_set_writer(handle, CURLOPT_HEADERFUNCTION) { bytes, size, count, state in
+            let bytes = unsafe UnsafeRawBufferPointer(start: bytes, count: size * count)
+            return unsafe Reception.from(state)?.receiveHeader(bytes) == true ? size * count : 0
+        }
+        unsafe lectern_curl_set_writer(handle, CURLOPT_WRITEFUNCTION) { bytes, size, count, state in
+            let bytes = unsafe UnsafeRawBufferPointer(start: bytes, count: size * count)
+            return unsafe Reception.from(state)?.receiveBody(bytes) == true ? size * count : 0
+        }
+        unsafe lectern_curl_set_progress(handle) { state, _, received, _, _ in
+            unsafe Reception.from(state)?.mayContinue(received: Int(received)) == true ? 0 : 1
+        }
+        // The second wall: whatever was looked up or parsed before, this is the address that is connected to.
+        unsafe lectern_curl_set_opener(handle) { state, _, address in
+            guard let address = unsafe address else { return CURL_SOCKET_BAD }
+            let start = unsafe UnsafeRawPointer(address).advanced(
+                by: MemoryLayout<curl_sockaddr>.offset(of: \.addr) ?? 0)
+            let bytes = unsafe UnsafeRawBufferPointer(start: start, count: Int(address.pointee.addrlen))
+            guard unsafe Reception.from(state)?.mayConnect(to: bytes) == true else { return CURL_SOCKET_BAD }
+            return unsafe socket(
+                address.pointee.family, address.pointee.socktype | Int32(SOCK_CLOEXEC.rawValue),
+                address.pointee.protocol)
+        }
+    }
+}
+
+extension Reception {
+    /// The object that was given to libcurl; nil if libcurl does not return it.
+    fileprivate static func from(_ state: UnsafeMutableRawPointer?) -> Reception? {
+        unsafe state.map { unsafe Unmanaged<Reception>.fromOpaque($0).takeUnretainedValue() }
+    }
+}
+
+/// What a code of libcurl means for a request.
+struct TransferError {
+    /// The error; nil for success.
+    let error: FetchError?
+
+    /// Interprets a code.
+    ///
+    /// - Parameters:
+    ///   - code: the result of the transfer.
+    ///   - target: what was requested.
+    ///   - detail: what libcurl says about it.
+    init(_ code: CURLcode, target: RequestTarget, detail: String) {
+        let host = target.host
+        let detail = detail.isEmpty ? unsafe String(cString: curl_easy_strerror(code)) : detail
+        error =
+            switch code {
+            case CURLE_OK: nil
+            case CURLE_OPERATION_TIMEDOUT: .noResponse
+            case CURLE_COULDNT_CONNECT, CURLE_COULDNT_RESOLVE_HOST, CURLE_COULDNT_RESOLVE_PROXY:
+                FetchError(.unreachable, "nothing answers at \(host), port \(target.port)")
+            case CURLE_SSL_CONNECT_ERROR, CURLE_PEER_FAILED_VERIFICATION, CURLE_SSL_CACERT_BADFILE, CURLE_SSL_CIPHER,
+                CURLE_SSL_CERTPROBLEM, CURLE_SSL_ISSUER_ERROR:
+                FetchError(.tls, "the connection to \(host) is not secure: \(detail)")
+            // Newer versions have CURLE_TOO_LARGE (100) for a line of the header that is too long.
+            case CURLE_OUT_OF_MEMORY, CURLcode(rawValue: 100):
+                FetchError(.sizeLimit, "the response of \(host) is too large")
+            case CURLE_GOT_NOTHING: FetchError(.malformed, "\(host) closed the connection without a response")
+            case CURLE_PARTIAL_FILE: FetchError(.malformed, "the response of \(host) ends too early")
+            default: FetchError(.malformed, "\(host) did not send a valid response: \(detail)")
+            }
     }
 }

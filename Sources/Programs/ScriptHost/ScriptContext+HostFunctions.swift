@@ -2,6 +2,7 @@ import CJavaScriptCore
 import Hosts
 import Requests
 import Text
+import URLText
 
 extension ScriptContext {
     /// Performs a call of the prelude: the first argument is the name of a ``HostFunction``.
@@ -102,5 +103,63 @@ extension ScriptContext {
         }
         if unsafe JSValueToBoolean(context, values[2]), !encoding.isValid(bytes) { return nil }
         return unsafe make(encoding.decode(bytes))
+    }
+}
+
+/// The functions of this program that the prelude calls, by name.
+enum HostFunction: String {
+    /// (value): the script has completed.
+    case complete
+    /// (text): writes a line to the console.
+    case log
+    /// (exception): a function of the script threw, and the script goes on.
+    case report
+    /// (delay): adds a timer and returns its number.
+    case addTimer
+    /// (number): removes a timer.
+    case removeTimer
+    /// (method, URL, timeout, body, name, value, name, value ...): returns [status, text, URL, name, value ...], or the
+    /// type of the event of a failure.
+    case request
+    /// (URL): returns the URL relative to the link, or null.
+    case resolveURL
+    /// (URL, base or nothing): returns the members of the URL, or null.
+    case parseURL
+    /// (URL, name of a member, value): returns the members of the changed URL.
+    case setURL
+    /// (text): returns a name or value of a query in its encoded form.
+    case encodeForm
+    /// (text): returns the names and values of a query in turn.
+    case decodeForm
+    /// (text): returns its UTF-8 in Base64.
+    case encodeBase64
+    /// (text): returns a string with a character for each byte, or null.
+    case decodeBase64
+    /// (text): returns it with its HTML entities replaced.
+    case decodeEntities
+    /// (label): returns the name of an encoding, or null.
+    case encodingName
+    /// (text): returns an array of the bytes of its UTF-8.
+    case encodeUTF8
+    /// (name of an encoding, array of bytes, fatal, ignoreBOM): returns the text, or null.
+    case decodeText
+}
+
+/// The format `application/x-www-form-urlencoded` (WHATWG URL Standard, section 5).
+enum FormURLEncoding {
+    /// The names and values of a text, in turn.
+    static func decode(_ text: String) -> [String] {
+        text.utf8.split(separator: UInt8(ascii: "&")).flatMap { field in
+            let name = field.prefix { $0 != UInt8(ascii: "=") }
+            return [name, field[name.endIndex...].dropFirst()].map { part in
+                String(decoding: PercentEncoding.decodedBytes(Array(part).span, plusIsSpace: true), as: UTF8.self)
+            }
+        }
+    }
+
+    /// A name or a value.
+    static func encode(_ text: String) -> String {
+        PercentEncodeSet.form.encode(text.utf8).split(separator: "%20", omittingEmptySubsequences: false)
+            .joined(separator: "+")
     }
 }

@@ -1,4 +1,5 @@
 import Bible
+import TestCorpora
 
 /// The passages that links are written for.
 enum SoakPassages {
@@ -49,5 +50,70 @@ enum SoakPassages {
                 CommonSchemeURL(passage: $0, translation: TranslationCode(translation.code))
             }
         }
+    }
+}
+
+/// Passages by chance, the same ones for the same seed.
+struct RandomPassages {
+    private let seed: UInt64
+
+    init(seed: UInt64) { self.seed = seed }
+
+    private static let protestant = SoakPassages.places.filter { !$0.book.isDeuterocanonical }
+    private static let verses = protestant.filter { $0.verse != nil }
+    private static let chapters = protestant.filter { $0.chapter != nil && $0.verse == nil }
+    private static let versesOfBook = Dictionary(grouping: verses, by: \.book)
+    private static let chaptersOfBook = Dictionary(grouping: chapters, by: \.book)
+
+    /// Ranges of verses within a chapter, of verses within a book, of chapters, and across books: so many of each.
+    func ranges(_ count: Int) -> [[Passage.Span]] {
+        var chance = SeededGenerator(state: seed)
+        return (0..<count).flatMap { _ in Self.ranges(&chance).map { [$0] } }
+    }
+
+    /// Lists of two to six items: verses, chapters, ranges, of one book or of several.
+    func lists(_ count: Int) -> [[Passage.Span]] {
+        var chance = SeededGenerator(state: seed &+ 1)
+        return (0..<count).map { _ in
+            let book = Bool.random(using: &chance) ? Self.chapters.randomElement(using: &chance)?.book : nil
+            var spans: [Passage.Span] = []
+            for _ in 0..<Int.random(in: 2...6, using: &chance) {
+                let span = Self.item(of: book, &chance)
+                if let span, !spans.contains(span) { spans.append(span) }
+            }
+            return spans
+        }
+    }
+
+    private static func ranges(_ chance: inout SeededGenerator) -> [Passage.Span] {
+        let verse = verses.randomElement(using: &chance)
+        let sameChapter = verses(of: verse?.book).filter { $0.chapter == verse?.chapter }
+        return [
+            range(sameChapter, &chance), range(verses(of: verse?.book), &chance),
+            range(verse.flatMap { chaptersOfBook[$0.book] } ?? [], &chance), range(verses, &chance),
+            range(chapters, &chance),
+        ].compactMap(\.self)
+    }
+
+    private static func verses(of book: Book?) -> [Passage.Location] { book.flatMap { versesOfBook[$0] } ?? [] }
+
+    private static func item(of book: Book?, _ chance: inout SeededGenerator) -> Passage.Span? {
+        let places = book.flatMap { versesOfBook[$0] } ?? verses
+        let whole = book.flatMap { chaptersOfBook[$0] } ?? chapters
+        guard let verse = places.randomElement(using: &chance) else { return nil }
+        switch Int.random(in: 0..<8, using: &chance) {
+        case 0: return whole.randomElement(using: &chance).map { Passage.Span($0) }
+        case 1: return range(chaptersOfBook[verse.book] ?? [], &chance)
+        case 2, 3: return range(verses(of: verse.book).filter { $0.chapter == verse.chapter }, &chance)
+        case 4: return range(verses(of: verse.book), &chance)
+        default: return Passage.Span(verse)
+        }
+    }
+
+    private static func range(_ places: [Passage.Location], _ chance: inout SeededGenerator) -> Passage.Span? {
+        guard let one = places.randomElement(using: &chance), let other = places.randomElement(using: &chance),
+            one != other
+        else { return nil }
+        return Passage.Span(min(one, other), to: max(one, other))
     }
 }

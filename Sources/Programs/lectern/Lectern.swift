@@ -86,3 +86,48 @@ enum ExitStatus: Int32, Error {
         return .negative
     }
 }
+
+/// `lectern new`: makes rule files.
+struct NewCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "new", abstract: "Make a rule for a site or an app.",
+        subcommands: [NewSite.self, NewApp.self])
+}
+
+/// `lectern bookmarks`: reads and writes bookmarks of BibleXpress.
+struct BookmarksCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "bookmarks", abstract: "Write and read bookmarks of BibleXpress.",
+        subcommands: [
+            BookmarksEncode.self, BookmarksDecode.self, BookmarksCheck.self, BookmarksFromLinks.self,
+        ])
+}
+
+/// `lectern list`: what the rules and the tables of the program know.
+struct List: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "list",
+        abstract: "List the apps, sites or schemes of the rules, the books, or the translations.",
+        discussion: """
+            Words after the name leave only the entries that contain them:
+              lectern list sites gateway
+              lectern list translations german
+            """,
+        subcommands: [Apps.self, Sites.self, Schemes.self, Books.self, Translations.self])
+}
+
+/// `lectern rules`: where rules come from, and the rule sets of others.
+struct Rules: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "rules",
+        abstract: "List the sources of rules, and manage signed rule sets.",
+        discussion: """
+            Rule files in $XDG_CONFIG_HOME/lectern/rules, or else in ~/.config/lectern/rules, are used in \
+            addition to the built-in rules and take precedence. Signed rule sets come after them.
+            """,
+        subcommands: [
+            RulesList.self, RulesAdd.self, RulesUpdate.self, RulesRollback.self, RulesRemove.self,
+            RulesReplaceKey.self,
+        ],
+        defaultSubcommand: RulesList.self)
+}

@@ -1,3 +1,4 @@
+import ArgumentParser
 import Files
 import Glibc
 import Synchronization
@@ -91,5 +92,38 @@ enum Output: Int32 {
             output.terminal.map(table.lines)
             ?? rows.map { $0.joined(separator: "\t") }
         write(lines.map { $0 + "\n" }.joined())
+    }
+}
+
+/// How a command prints.
+struct OutputOptions: ParsableArguments {
+    @Flag(name: .shortAndLong, help: "Print only errors on standard error: no warnings and no notes.")
+    var quiet = false
+
+    @Option(help: "Colour the output: auto, always or never.")
+    var color = ColorChoice.auto
+}
+
+/// A command that prints something: every command except for the language server, whose output is a protocol.
+protocol PrintingCommand: ParsableCommand {
+    var outputOptions: OutputOptions { get }
+}
+
+/// How a command prints its tables.
+struct TableOptions: ParsableArguments {
+    @Flag(help: "On a terminal, print whole cells, even if the lines are longer than the terminal is wide.")
+    var wide = false
+}
+
+extension ColorChoice: LowercaseArgument {}
+
+/// Standard input, output and error, of which a program may be started without any.
+enum StandardStreams {
+    /// Opens what is closed, so that no file is opened in its place and then read or written as if it were it: to read from
+    /// such an input, or to write to such an output, is an error.
+    static func reserve() {
+        for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) < 0 {
+            _ = unsafe open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY)
+        }
     }
 }

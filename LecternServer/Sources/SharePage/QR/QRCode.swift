@@ -192,3 +192,184 @@ extension QRCode {
         }
     }
 }
+
+/// A size of QR codes, 1 to 40, at the error correction level M, which restores about 15 % (ISO/IEC 18004).
+struct QRVersion {
+    let number: Int
+
+    /// The smallest version that holds a number of bytes; nil if none does.
+    init?(holding count: Int) {
+        guard let number = (1...40).first(where: { Self(number: $0).capacity >= count }) else { return nil }
+        self.init(number: number)
+    }
+
+    private init(number: Int) { self.number = number }
+
+    /// The modules of a side.
+    var size: Int { 17 + 4 * number }
+    /// The blocks that the codewords are divided into.
+    var blockCount: Int { Self.blockCounts[number - 1] }
+    /// The codewords for error correction of each block.
+    var correctionCount: Int { Self.correctionCounts[number - 1] }
+    var lengthBits: Int { number < 10 ? 8 : 16 }
+    var dataCount: Int { codewordCount - blockCount * correctionCount }
+
+    /// The bytes that it holds in byte mode.
+    private var capacity: Int { (dataCount * 8 - 4 - lengthBits) / 8 }
+
+    /// All codewords: the modules that no pattern takes, in eights.
+    var codewordCount: Int {
+        let count = alignments.count
+        let patterns = count == 0 ? 0 : (25 * count - 10) * count - 55
+        return (16 * number * number + 128 * number + 64 - patterns - (number < 7 ? 0 : 36)) / 8
+    }
+
+    /// The rows, and columns, of the centres of the alignment patterns.
+    var alignments: [Int] {
+        guard number > 1 else { return [] }
+        let count = number / 7 + 2
+        let step = number == 32 ? 26 : (number * 4 + count * 2 + 1) / (count * 2 - 2) * 2
+        return [6] + (1..<count).map { size - 7 - (count - 1 - $0) * step }
+    }
+
+    private static let correctionCounts = [
+        10, 16, 26, 18, 24, 16, 18, 22, 22, 26, 30, 22, 22, 24, 24, 28, 28, 26, 26, 26, 26, 28, 28, 28, 28, 28, 28, 28,
+        28,
+        28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28,
+    ]
+    private static let blockCounts = [
+        1, 1, 1, 2, 2, 4, 4, 4, 5, 5, 5, 8, 9, 9, 10, 10, 11, 13, 14, 16, 17, 17, 18, 20, 21, 23, 25, 26, 28, 29, 31,
+        33, 35,
+        37, 38, 40, 43, 45, 47, 49,
+    ]
+}
+
+/// The error correction of QR codes: Reed-Solomon over GF(256) with the polynomial 0x11D.
+struct ReedSolomon {
+    /// The coefficients of the generator polynomial after the first, which is 1.
+    private let generator: [UInt8]
+
+    /// A code with a number of codewords for correction.
+    init(count: Int) {
+        var polynomial: [UInt8] = [1]
+        for power in 0..<count {
+            let root = Self.exponentials[power]
+            var next = polynomial + [0]
+            for (index, coefficient) in polynomial.enumerated() { next[index + 1] ^= Self.product(coefficient, root) }
+            polynomial = next
+        }
+        generator = Array(polynomial.dropFirst())
+    }
+
+    /// The codewords for correction of data: the remainder of its division by the generator.
+    func correction(of data: ArraySlice<UInt8>) -> [UInt8] {
+        var remainder = [UInt8](repeating: 0, count: generator.count)
+        for byte in data {
+            let factor = byte ^ remainder.removeFirst()
+            remainder.append(0)
+            for index in remainder.indices { remainder[index] ^= Self.product(generator[index], factor) }
+        }
+        return remainder
+    }
+
+    private static func product(_ left: UInt8, _ right: UInt8) -> UInt8 {
+        guard left != 0, right != 0 else { return 0 }
+        return exponentials[(Int(logarithms[Int(left)]) + Int(logarithms[Int(right)])) % 255]
+    }
+
+    private static let exponentials: [UInt8] = {
+        var value = 1
+        return (0..<255).map { _ in
+            defer { value = value & 0x80 == 0 ? value << 1 : value << 1 ^ 0x11D }
+            return UInt8(value)
+        }
+    }()
+
+    private static let logarithms: [UInt8] = {
+        var result = [UInt8](repeating: 0, count: 256)
+        for (power, value) in exponentials.enumerated() { result[Int(value)] = UInt8(power) }
+        return result
+    }()
+}
+
+extension QRCode {
+    /// How hard the code is to read for a camera, by the four rules of the standard.
+    var penalty: Int {
+        let lines = (0..<size).flatMap { index in
+            [(0..<size).map { self[index, $0] }, (0..<size).map { self[$0, index] }]
+        }
+        return lines.reduce(0) { $0 + Self.penalty(ofLine: $1) } + penaltyOfBlocks + penaltyOfBalance
+    }
+
+    /// Five and more alike in a row, and what looks like a finder.
+    private static func penalty(ofLine line: [Bool]) -> Int {
+        var penalty = 0
+        var run = 0
+        for index in line.indices {
+            run = index > 0 && line[index] == line[index - 1] ? run + 1 : 1
+            penalty += run == 5 ? 3 : run > 5 ? 1 : 0
+        }
+        for start in 0...(line.count - finder.count) {
+            let part = line[start..<start + finder.count]
+            if part.elementsEqual(finder) || part.reversed().elementsEqual(finder) { penalty += 40 }
+        }
+        return penalty
+    }
+
+    /// Dark and light as 1:1:3:1:1, with four light ones at one end.
+    private static let finder = [true, false, true, true, true, false, true, false, false, false, false]
+
+    /// Squares of four alike.
+    private var penaltyOfBlocks: Int {
+        var count = 0
+        for row in 1..<size {
+            for column in 1..<size {
+                let corner = self[row, column]
+                let isBlock =
+                    corner == self[row - 1, column] && corner == self[row, column - 1]
+                    && corner == self[row - 1, column - 1]
+                count += isBlock ? 1 : 0
+            }
+        }
+        return 3 * count
+    }
+
+    /// More dark than light, or less, in steps of 5 %.
+    private var penaltyOfBalance: Int {
+        let dark = modules.count { $0 }
+        return abs(dark * 20 - modules.count * 10) / modules.count * 10
+    }
+}
+
+/// The picture of a QR code as SVG, dark on white with the border that cameras need.
+struct QRPicture {
+    private let code: QRCode?
+
+    init(_ text: String) { code = QRCode(Array(text.utf8)) }
+
+    /// The file.
+    var response: PageResponse {
+        guard let code else { return PageResponse(status: 404, headers: []) }
+        let side = code.size + 8
+        let svg = """
+            <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(side) \(side)" shape-rendering="crispEdges">\
+            <path fill="#fff" d="M0 0h\(side)v\(side)H0z"/><path d="\(Self.path(of: code))"/></svg>
+            """
+        return .file(Array(svg.utf8), "image/svg+xml", isPrivate: true)
+    }
+
+    /// A rectangle for each run of dark modules in a row.
+    private static func path(of code: QRCode) -> String {
+        var path = ""
+        for row in 0..<code.size {
+            var column = 0
+            while column < code.size {
+                let start = column
+                while column < code.size, code[row, column] { column += 1 }
+                if column > start { path += "M\(start + 4) \(row + 4)h\(column - start)v1h-\(column - start)z" }
+                column += 1
+            }
+        }
+        return path
+    }
+}

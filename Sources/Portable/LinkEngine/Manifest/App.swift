@@ -1,5 +1,5 @@
 public import Bible
-package import Text
+public import Text
 import URLText
 
 /// An app that links can be opened in. A class, since every link is compared with every app.
@@ -105,5 +105,19 @@ extension Capabilities {
             books == .all ? "all books" : "66 books",
             onlyTranslation.map { "\($0.code) only" } ?? (translation ? "translation" : nil),
         ].compactMap { $0 }.joined(separator: "; ")
+    }
+}
+
+extension App {
+    /// The object of `lectern list apps --json`.
+    public var json: JSONOutput {
+        .object([
+            ("identifier", .string(identifier)), ("name", .string(name)),
+            ("schemes", .array(schemes.map { .string($0) })),
+            ("intentions", .array(intentions.map { .string($0.rawValue) })),
+            ("takes", JSONOutput(takes)), ("status", .string(status)), ("docs", JSONOutput(docs)),
+            ("store", JSONOutput(storeURL)), ("os", editions.json), ("platform", JSONOutput(platform?.rawValue)),
+            ("country", JSONOutput(country)), ("new", .bool(isNew)), ("icon", JSONOutput(icon)),
+        ])
     }
 }

@@ -1,5 +1,5 @@
 import LinkEngine
-import Text
+package import Text
 
 /// Which file has the rules for a site. A second file for it is refused: two people would not see each other's rules.
 struct SiteOwners: Sendable {
@@ -59,5 +59,20 @@ struct SiteOwners: Sendable {
 
     private static func withoutWWW(_ host: String) -> String {
         host.hasPrefix("www.") ? String(host.dropFirst(4)) : host
+    }
+}
+
+/// The files with the rules for sites.
+package enum SiteFiles {
+    /// The first file with a rule for a host, with or without `www.`; nil if there is none.
+    package static func file(of host: String, in files: [SourceFile]) -> SourceFile? {
+        let names: Set = [host, "www." + host, "*." + host]
+        return files.first { file in
+            let root = (try? file.parsed())?.root
+            return root.map { ManifestObject.all(in: $0) }?.contains { object in
+                object.kind.readsSite
+                    && !HostCheck(ContributedRule(object: object, file: file)).hosts.isDisjoint(with: names)
+            } ?? false
+        }
     }
 }

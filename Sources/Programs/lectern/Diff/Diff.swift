@@ -1,6 +1,10 @@
 import ArgumentParser
+import Files
+import Glibc
 import Hosts
 import LinkEngine
+import NativeEngine
+import Requests
 import Text
 import Workshop
 
@@ -55,3 +59,90 @@ struct Diff: PrintingCommand {
 }
 
 extension ComparisonReporter: LowercaseArgument {}
+
+/// The rules that an argument of `lectern diff` names.
+struct ComparedRules {
+    private let name: String
+    private let files: [SourceFile]
+
+    /// Reads a folder, a file, or else a revision.
+    init(_ argument: String) throws {
+        name = argument
+        if FileSystem.isFolder(argument, followsLinks: true) || FileSystem.isFile(argument) {
+            files = try RuleSource(path: argument).files()
+        } else {
+            do throws(FileError) {
+                let revision = try GitRevision(argument)
+                let rules = try GitRepository(environment: Installation.environment).rules(of: revision)
+                files = rules.files
+                Output.write(rules.findings)
+            } catch {
+                throw Failure(error.message)
+            }
+        }
+    }
+
+    private init(_ source: RuleSource) throws {
+        name = source.path
+        files = try source.files()
+    }
+
+    /// The folder `rules` of the working directory, else the built-in rules.
+    static var standard: ComparedRules {
+        get throws { try ComparedRules(RuleSource.workingFolder ?? .builtIn) }
+    }
+
+    /// The rules, in which errors are printed to standard error.
+    ///
+    /// - Throws: `ExitStatus.unusable` if no rules can be used.
+    func ruleSet(scripts: ScriptRunner) throws -> RuleSet {
+        let manifest = Manifest(files: files)
+        Output.write(manifest.findingList.errors)
+        if manifest.isUnreadable { throw ExitStatus.unusable }
+        return RuleSet(name: name, files: files, manifest: manifest, scripts: scripts)
+    }
+}
+
+/// The option for links beside those of tests.
+struct LinkListOption: ParsableArguments {
+    @Option(
+        name: .customLong("links"),
+        help: ArgumentHelp("Also compare these links, one per line; - reads standard input.", valueName: "file"))
+    var path: String?
+
+    /// The links; what cannot be one is left out, and counted on standard error.
+    func links() throws -> [String] {
+        guard let path else { return [] }
+        guard path != "-" else { return try links(of: STDIN_FILENO, named: "standard input") }
+        let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw Failure("\(path): \(unsafe String(cString: strerror(errno)))") }
+        defer { close(descriptor) }
+        return try links(of: descriptor, named: path)
+    }
+
+    private func links(of descriptor: Int32, named name: String) throws -> [String] {
+        var lines = InputLines(
+            of: descriptor, limit: Engine.maximumLength, maximumSize: ProgramLimits.comparedLinkLists)
+        var links: [String] = []
+        var omitted = 0
+        while let line = lines.next() {
+            guard case .bytes(let bytes) = line, bytes.firstInvalidUTF8Offset == nil else {
+                omitted += 1
+                continue
+            }
+            if bytes.isEmpty { continue }
+            guard links.count < ProgramLimits.comparedLinks else {
+                throw Failure("\(name): more than \(ProgramLimits.comparedLinks) links; compare them in parts")
+            }
+            links.append(String(decoding: bytes, as: UTF8.self))
+        }
+        if let failure = lines.failure { throw Failure("\(name): \(failure)") }
+        if omitted > 0 {
+            let lines = omitted == 1 ? "1 line is" : "\(omitted) lines are"
+            Output.note(
+                "note: \(Printable.line(name)): \(lines) skipped: longer than \(Engine.maximumLength) bytes, or not UTF-8"
+            )
+        }
+        return links
+    }
+}

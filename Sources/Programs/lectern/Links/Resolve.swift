@@ -141,3 +141,121 @@ private struct LinkAnswering: Sendable {
         }
     }
 }
+
+/// How many links are resolved at once, and what is made and printed of them.
+struct BatchOptions: ParsableArguments {
+    @Option(
+        help: ArgumentHelp("Also resolve the links in this file, one per line; may be repeated.", valueName: "file"))
+    var links: [String] = []
+
+    @Flag(help: "Print each answer as soon as it is available, not in the order of the links.")
+    var unordered = false
+
+    @Option(
+        help: ArgumentHelp("Resolve this many links at a time (default: the number of processors).", valueName: "count")
+    )
+    var jobs: Int?
+
+    @Flag(
+        inversion: .prefixedNo,
+        help: "Show the number of resolved links, if standard error is a terminal and standard output is not.")
+    var progress = true
+
+    @Option(
+        help: ArgumentHelp(
+            "Make only app links of these kinds: \(ValueList.named(Opening.Kind.allCases)).", valueName: "kind,..."),
+        transform: { try ValueList.values(of: $0, "kind") })
+    var kinds: [Opening.Kind]?
+
+    @Option(
+        help: ArgumentHelp(
+            "Print only these fields, in this order: \(ValueList.named(ResolutionField.allCases)). Without openings, no app links are made.",
+            valueName: "field,..."),
+        transform: { try ValueList.values(of: $0, "field") })
+    var fields: [ResolutionField]?
+
+    func validate() throws {
+        if let jobs, !(1...ProgramLimits.jobs).contains(jobs) {
+            throw ValidationError("--jobs must be a number from 1 to \(ProgramLimits.jobs)")
+        }
+    }
+
+    var makesOpenings: Bool { fields?.contains(.openings) ?? true }
+
+    /// The filter, which makes nothing that is not asked for.
+    func limit(_ filter: OpeningFilter) -> OpeningFilter {
+        guard makesOpenings else { return .passageOnly(about: filter.topics) }
+        var filter = filter
+        filter.kinds = kinds.map(Set.init)
+        return filter
+    }
+
+    /// Shows how many links are resolved; nil if that is not asked for.
+    var progressLine: ProgressLine? {
+        progress && !Output.output.isTerminal ? ProgressLine(total: nil) : nil
+    }
+}
+
+/// Where an app that is opened sends its answer.
+struct CallbackOptions: ParsableArguments {
+    @Option(help: ArgumentHelp("The URL that the app opens when it has finished.", valueName: "url"))
+    var xSuccess: String?
+
+    @Option(help: ArgumentHelp("The URL that the app opens on an error.", valueName: "url"))
+    var xError: String?
+
+    @Option(help: ArgumentHelp("The URL that the app opens if the user cancels.", valueName: "url"))
+    var xCancel: String?
+
+    @Option(help: ArgumentHelp("The name of the calling app.", valueName: "name"))
+    var xSource: String?
+
+    func callbacks() throws -> Callbacks {
+        Callbacks(
+            source: xSource, success: try callback(xSuccess, "--x-success"), error: try callback(xError, "--x-error"),
+            cancel: try callback(xCancel, "--x-cancel"))
+    }
+
+    private func callback(_ url: String?, _ option: String) throws -> Callback? {
+        do {
+            return try url.map { url throws(CallError) in try Callback(url) }
+        } catch {
+            throw Failure("\(option): \(error.message)")
+        }
+    }
+}
+
+/// The option for the headers of a page, which some rules look at.
+struct HeadersOption: ParsableArguments {
+    @Option(
+        help: ArgumentHelp(
+            "The headers of the page, for rules that use them: a JSON object, or the output of `curl -I`; - reads standard input.",
+            valueName: "file"))
+    var headers: String?
+
+    /// The headers; nil if none are given.
+    ///
+    /// - Throws: `ValidationError` for other than one link; `Failure` or `ExitStatus.unusable` if they cannot be read.
+    func headers(forLinks urls: [String]) throws -> [HeaderField]? {
+        guard let headers else { return nil }
+        guard urls.count == 1, urls != ["-"] else {
+            throw ValidationError("--headers needs exactly one link as an argument")
+        }
+        do {
+            return try HeaderFile.fields(of: try file(headers))
+        } catch let error as FileError {
+            throw Failure(error.message)
+        } catch let error as Finding {
+            Output.write([error])
+            throw ExitStatus.unusable
+        }
+    }
+
+    private func file(_ path: String) throws -> SourceFile {
+        guard path == "-" else {
+            return SourceFile(path: path, bytes: try FileSystem.read(path, maximumSize: ProgramLimits.headerFile))
+        }
+        return SourceFile(
+            path: "standard input", bytes: try FileSystem.readStandardInput(maximumSize: ProgramLimits.headerFile))
+    }
+}

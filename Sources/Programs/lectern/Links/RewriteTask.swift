@@ -1,4 +1,8 @@
+import ArgumentParser
+import Bible
 import Documents
+import LinkEngine
+import RuleChecking
 import Text
 
 /// What is done with each document of `lectern rewrite`.
@@ -103,6 +107,222 @@ extension RewriteOptions.Report {
         switch self {
         case .json, .findings: true
         case .table, .document, .diff, .changes, .none: false
+        }
+    }
+}
+
+/// How many links and references of documents became what.
+struct RewriteTally: Sendable {
+    /// A number of links, and one of references in the text.
+    private struct Count {
+        var links = 0
+        var references = 0
+
+        mutating func add(_ link: RewrittenLink) {
+            if link.isReference { references += 1 } else { links += 1 }
+        }
+
+        static func + (first: Self, second: Self) -> Self {
+            Self(links: first.links + second.links, references: first.references + second.references)
+        }
+
+        /// `3 links, 1 reference`; empty if there are none.
+        var text: String {
+            [(links, "link"), (references, "reference")].filter { $0.0 > 0 }
+                .map { Printable.count($0, $1) }.joined(separator: ", ")
+        }
+    }
+
+    private var counts: [RewrittenLink.Outcome: Count] = [:]
+    private var lossy = Count()
+    /// The links and references that the target cannot open, by what it needs.
+    private var unopened: [String: Count] = [:]
+    /// The references whose numbers are not those of English Bibles, by versification.
+    private var numbered: [String: Count] = [:]
+    /// The links that name a translation that their source does not, by its code.
+    private var translated: [String: Count] = [:]
+    private(set) var changedDocuments = 0
+
+    init() {}
+
+    init(_ result: Rewriter.Result) {
+        for link in result.links {
+            counts[link.outcome, default: Count()].add(link)
+            if !link.losses.isEmpty { lossy.add(link) }
+            if link.outcome == .unopened {
+                unopened[link.reasonWithOption ?? "the target cannot open the passage", default: Count()].add(link)
+            }
+            if link.isReference, let name = link.passage?.v11n { numbered[name, default: Count()].add(link) }
+            if let code = link.assumedTranslation?.text { translated[code, default: Count()].add(link) }
+        }
+        changedDocuments = result.edits.isEmpty ? 0 : 1
+    }
+
+    /// The tally of the documents of both.
+    static func + (first: Self, second: Self) -> Self {
+        var sum = first
+        sum.counts.merge(second.counts, uniquingKeysWith: +)
+        sum.lossy = first.lossy + second.lossy
+        sum.unopened.merge(second.unopened, uniquingKeysWith: +)
+        sum.numbered.merge(second.numbered, uniquingKeysWith: +)
+        sum.translated.merge(second.translated, uniquingKeysWith: +)
+        sum.changedDocuments += second.changedDocuments
+        return sum
+    }
+
+    /// How many links change, and how many references become links: `3 links, 1 reference`.
+    var changes: String { counts[.rewritten]?.text ?? "" }
+
+    /// The line that `lectern rewrite` prints on standard error without `--report`; nil if every Bible link and reference
+    /// was rewritten without a loss.
+    var summary: String? {
+        let lossy: [Remark] = [(lossy, "rewritten with a loss"), (counts[.code], "skipped in code")]
+        let skipped: [Remark] = [
+            (counts[.unread], "skipped because the passage cannot be read"),
+            (counts[.markup], "skipped because a link would change the markup around it"),
+        ]
+        return Self.line(lossy + Self.remarks(unopened) { "skipped because \($0)" } + skipped)
+            .map { $0 + " (--report lists them)" }
+    }
+
+    /// What was assumed: how references are numbered, and in which translation they open; nil if nothing was.
+    var assumptions: String? {
+        Self.line(
+            Self.remarks(numbered) { "read with \($0) numbers" } + Self.remarks(translated) { "linked to \($0)" })
+    }
+
+    private typealias Remark = (count: Count?, text: String)
+
+    private static func remarks(_ counts: [String: Count], _ text: (String) -> String) -> [Remark] {
+        counts.sorted { $0.key < $1.key }.map { (count: $0.value, text: text($0.key)) }
+    }
+
+    private static func line(_ remarks: [Remark]) -> String? {
+        let parts = remarks.compactMap { remark in
+            remark.count.flatMap { $0.text.isEmpty ? nil : "\($0.text) \(remark.text)" }
+        }
+        return parts.isEmpty ? nil : parts.joined(separator: "; ")
+    }
+}
+
+/// Prints what became of documents that are rewritten, and collects what is printed at the end.
+struct RewriteWriter: OrderedSink {
+    private let task: RewriteTask
+    private let total: Int
+    private let progress: ProgressLine
+    private var count = 0
+    private var collected = RewriteTask.Outcome()
+
+    init(for task: RewriteTask, _ documents: DocumentFiles) {
+        self.task = task
+        total = documents.entries.count
+        progress = ProgressLine(total: total)
+    }
+
+    static func size(of outcome: RewriteTask.Outcome) -> Int { outcome.output.count }
+
+    mutating func write(_ outcome: RewriteTask.Outcome) {
+        collected.add(outcome)
+        count += 1
+        print(outcome)
+        progress.show(count)
+    }
+
+    func flush() {}
+
+    private func print(_ outcome: RewriteTask.Outcome) {
+        guard !outcome.output.isEmpty || outcome.message != nil else { return }
+        progress.clear()
+        if case .diff = task.report, Output.output.isTerminal {
+            // A terminal would obey what is in the document; a patch needs every byte.
+            Output.write(String(decoding: outcome.output, as: UTF8.self))
+        } else {
+            Output.write(outcome.output)
+        }
+        guard let message = outcome.message else { return }
+        if outcome.isFailure { Output.write(message + "\n", to: .error) } else { Output.note(message) }
+    }
+
+    /// Prints what is printed at the end.
+    ///
+    /// - Returns: the exit status, if that is not success.
+    func finish() -> ExitStatus? {
+        progress.clear()
+        switch task.report {
+        case .json: Output.write(JSONOutput.array(collected.objects).pretty + "\n")
+        case .table:
+            let heading = ["line", "link", "passage", "result", "lost"]
+            Output.write(collected.rows, heading: task.isSeveral ? ["file"] + heading : heading)
+        case .findings(let reporter):
+            Output.write(reporter.report(collected.findings, version: Lectern.configuration.version))
+        case .changes:
+            let verb = task.changesFiles ? "changed" : "would change"
+            let count = "\(collected.tally.changedDocuments) of \(total) files \(verb)"
+            Output.note(([count] + [collected.tally.summary].compactMap(\.self)).joined(separator: "; "))
+        case .document, .diff, .none: break
+        }
+        return collected.isFailure ? .unusable : collected.isNegative ? .negative : nil
+    }
+}
+
+extension RewriteTask.Outcome {
+    /// Adds what is printed at the end.
+    fileprivate mutating func add(_ other: Self) {
+        rows += other.rows
+        objects += other.objects
+        findings += other.findings
+        tally = tally + other.tally
+        isFailure = isFailure || other.isFailure
+        isNegative = isNegative || other.isNegative
+    }
+}
+
+extension RewrittenLink {
+    /// Why the link cannot be opened, with the option that changes that.
+    var reasonWithOption: String? { reason.map { $0 + (lacksTranslation ? "; use --translation" : "") } }
+
+    /// The row of `lectern rewrite --report`: line, link, passage, result, and what is lost or why the link was left
+    /// alone.
+    func cells(in file: SourceFile) -> [String] {
+        let remark =
+            switch outcome {
+            case .rewritten, .unchanged: losses.text
+            case .code: "skipped: in code"
+            case .unopened: "skipped: \(reasonWithOption ?? "cannot be opened")"
+            case .markup: "skipped: a link would change the markup around it"
+            case .unread: "skipped: \(reason ?? "")"
+            }
+        let line = file.position(at: range.lowerBound).line
+        let cells = ["\(line)", url, passage?.passage.text ?? "", result ?? "", remark]
+        return cells.map { $0.replacing(/[\t\r\n]/, with: " ") }
+    }
+
+    /// What `lectern rewrite --check` says about the link.
+    func finding(in file: SourceFile) -> Finding {
+        let location = SourceLocation(file: file, offset: range.lowerBound)
+        if let correction = corrections.first {
+            return Finding(
+                .error, correction.message, at: location, note: passage.map { "did you mean \"\($0.passage.text)\"?" })
+        }
+        let message =
+            switch outcome {
+            case .unread: reason ?? ""
+            case .unopened: reasonWithOption ?? "the target cannot open \(passage?.passage.text ?? url)"
+            case .rewritten where isReference: "the reference is not a link: \(url)"
+            case .rewritten, .unchanged, .code, .markup: "the link would change: \(url)"
+            }
+        let note = outcome == .rewritten ? result.map { "would become \($0)" } : hint
+        return Finding(.error, message, at: location, note: note)
+    }
+}
+
+extension DocumentError {
+    /// What is wrong, with the option that changes that.
+    var descriptionWithOption: String {
+        switch self {
+        case .unverified: "\(self); --unverified uses them anyway"
+        case .notOnTheWeb(let app): "\(self); --app \(app) opens the app"
+        default: description
         }
     }
 }

@@ -40,3 +40,13 @@ struct Schemes: PrintingCommand {
         }
     }
 }
+
+extension SchemeRegistry.Entry {
+    /// The row of `lectern list schemes`.
+    var cells: [String] {
+        [
+            scheme + ":", app.identifier, actions.map(\.title).joined(separator: ", "),
+            takesCallbacks ? "x-callback-url" : "", handler ?? "", app.storeURL ?? "",
+        ]
+    }
+}

@@ -1,6 +1,6 @@
 import LinkEngine
 import Requests
-import Text
+public import Text
 
 /// The documents that the client has open, and the rule files beside them.
 struct Workspace {
@@ -106,5 +106,26 @@ struct Workspace {
         let known = contexts[folder] ?? RuleContext(neighbours: files.files(folder))
         contexts[folder] = known
         return known.forDocument(at: path, isContribution: isInFolder)
+    }
+}
+
+/// How the server reads the rule files beside a document; it reads nothing else.
+public struct WorkspaceFiles: Sendable {
+    /// The folder of rules that a file is in or, by the second argument, that the folders of the workspace have; nil if
+    /// there is none.
+    let folder: @Sendable (String, [String]) -> String?
+    /// The rule files of such a folder.
+    let files: @Sendable (String) -> [SourceFile]
+
+    /// Creates access to files.
+    ///
+    /// - Parameters:
+    ///   - folder: the folder of rules that a file belongs to, given the folders of the workspace.
+    ///   - files: the rule files of such a folder, as far as they can be read.
+    public init(
+        folder: @escaping @Sendable (String, [String]) -> String?, files: @escaping @Sendable (String) -> [SourceFile]
+    ) {
+        self.folder = folder
+        self.files = files
     }
 }

@@ -1,4 +1,6 @@
 package import LinkEngine
+import PCRE
+import RuleChecking
 public import Text
 
 /// How well rules are tested: which of their parts a test that passes with a result uses.
@@ -84,4 +86,91 @@ extension RuleCoverage.Rule {
 extension RuleTest {
     /// Whether the rule applies to the link: a redirect, if it leads to another one.
     fileprivate var hasResult: Bool { expected != nil && (kind != .redirect || expected != input) }
+}
+
+/// The results of tests by the places of the tests.
+struct ResultsByPlace {
+    /// Of each file, in the order of the file.
+    private var results: [String: [TestResult]]
+
+    init(_ results: [TestResult]) {
+        self.results = Dictionary(grouping: results) { $0.test.location.file.path }
+            .mapValues { $0.sorted { $0.test.location.offset < $1.test.location.offset } }
+    }
+
+    func within(_ value: JSONValue, of file: SourceFile) -> ArraySlice<TestResult> {
+        guard let results = results[file.path] else { return [] }
+        let range = value.range
+        return results[index(of: range.lowerBound, in: results)..<index(of: range.upperBound, in: results)]
+    }
+
+    /// The index of the first test at or after an offset.
+    private func index(of offset: Int, in results: [TestResult]) -> Int {
+        var (low, high) = (0, results.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if results[middle].test.location.offset < offset { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+}
+
+extension RuleCoverage {
+    /// The coverage for programs; the members are part of the command line's contract.
+    package var json: JSONOutput {
+        .object([
+            ("parts", .int(parts)), ("taken", .int(taken)), ("percent", .int(percent)), ("complete", .int(complete)),
+            ("covered", .int(formula.covered)), ("sites", .int(formula.sites)), ("forms", .int(formula.forms)),
+            ("rules", .array(rules.map(\.json))),
+        ])
+    }
+}
+
+extension RuleCoverage.Rule {
+    fileprivate var json: JSONOutput {
+        let position = location.position
+        let counts: [(String, JSONOutput)] =
+            formula.map {
+                [
+                    ("needed", .int($0.needed)), ("matching", .int($0.matching)), ("positive", .int($0.positive)),
+                    ("negative", .int($0.negative)),
+                ]
+            } ?? []
+        return .object(
+            [
+                ("kind", .string(kind.rawValue)), ("title", .string(title)), ("file", .string(position.file)),
+                ("line", .int(position.line)), ("parts", .int(parts.count)), ("taken", .int(taken)),
+                ("percent", .int(percent)), ("note", JSONOutput(note)),
+            ] + counts + [("untaken", .array(parts.filter { !$0.isTaken }.map { $0.json(regex) }))])
+    }
+}
+
+extension RulePart {
+    fileprivate func json(_ regex: String) -> JSONOutput {
+        let position = location.position
+        return .object([
+            ("kind", .string(name)), ("text", .string(text(regex))), ("words", .string(words(regex))),
+            ("line", .int(position.line)), ("column", .int(position.column)),
+        ])
+    }
+
+    private var name: String {
+        switch kind {
+        case .branch(let branch): branch.kind.rawValue
+        case .queryParameter: "query"
+        case .book: "book"
+        case .translation: "translation"
+        case .template: "template"
+        case .format: "format"
+        }
+    }
+
+    /// The text of the part: of a branch, in the decoded regex.
+    private func text(_ regex: String) -> String {
+        switch kind {
+        case .branch(let branch): branch.text(regex)
+        case .queryParameter(let text), .book(let text), .translation(let text): text
+        case .template(let index), .format(let index): String(index + 1)
+        }
+    }
 }

@@ -1,3 +1,4 @@
+import Hosts
 import LinkEngine
 import Requests
 import Text
@@ -74,4 +75,17 @@ public struct Drift: Sendable {
 
 extension String {
     fileprivate var trimmingSpaces: String { String(drop { $0 == " " || $0 == "\t" }) }
+}
+
+extension Recordings {
+    /// Performs the requests of a recorded test and compares what comes back, if this run does so.
+    func drift(
+        of test: RuleTest, _ services: RuleServices, _ recording: Recording?, _ replay: Replay,
+        _ evaluation: RuleEvaluation
+    ) -> Drift? {
+        guard case .live(let network) = mode, let recording, replay.isUsed else { return nil }
+        let recorder = Recorder(network)
+        let fresh = test.evaluate(RuleServices(scripts: services.scripts, network: recorder.network))
+        return Drift(recording, recorded: evaluation.value, fresh: fresh.value, recorder.exchanges)
+    }
 }
