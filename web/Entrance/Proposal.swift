@@ -79,25 +79,22 @@ extension Proposal {
     var json: JSONOutput {
         let tests = file.map { RuleTests($0) }
         let rule = tests?.rules.first
-        let file = file.map {
-            JSONOutput.object([
-                ("name", .string($0.path)), ("text", .string(String(decoding: $0.bytes, as: UTF8.self))),
-            ])
+        let file = file.map { file -> JSONOutput in
+            ["name": .string(file.path), "text": .string(String(decoding: file.bytes, as: UTF8.self))]
         }
-        return .object([
-            ("templates", .array(templates.map { .string($0.description) })),
-            ("lines", .array(lines.map { json(of: $0, rule) })),
-            ("tests", .array(tests?.json ?? [])),
-            ("findings", .array(findings.map { $0.json })), ("file", file ?? .null),
-        ])
+        return [
+            "templates": .array(templates.map { .string($0.description) }),
+            "lines": .array(lines.map { json(of: $0, rule) }), "tests": .array(tests?.json ?? []),
+            "findings": .array(findings.map { $0.json }), "file": file ?? .null,
+        ]
     }
 
     private func json(of line: Line, _ rule: PassageRule?) -> JSONOutput {
         let pieces = line.example.flatMap { example in rule.map { $0.pieces(of: example.link) } }
-        return .object([
-            ("text", .string(line.text)), ("problem", line.problem?.json ?? .null),
-            ("passage", JSONOutput(line.example?.passage?.passage.text)),
-            ("readBy", JSONOutput(line.reading.flatMap { $0.site })), ("pieces", .array(pieces ?? [])),
-        ])
+        return [
+            "text": .string(line.text), "problem": line.problem?.json ?? .null,
+            "passage": JSONOutput(line.example?.passage?.passage.text),
+            "readBy": JSONOutput(line.reading.flatMap { $0.site }), "pieces": .array(pieces ?? []),
+        ]
     }
 }

@@ -25,11 +25,11 @@ struct RuleTests {
         let hasPassed = result.value == test.expected
         var failure: RuleFailure?
         if !hasPassed, result.value == nil { failure = NearestRules(of: engine).failures(for: test.link).first }
-        return .object([
-            ("link", .string(test.link)), ("expected", JSONOutput(test.expected)), ("actual", JSONOutput(result.value)),
-            ("passed", .bool(hasPassed)), ("made", .bool(test.isMade)), ("failure", failure?.excerpt ?? .null),
-            ("pieces", .array(rule.pieces(of: test.link))),
-        ])
+        return [
+            "link": .string(test.link), "expected": JSONOutput(test.expected), "actual": JSONOutput(result.value),
+            "passed": .bool(hasPassed), "made": .bool(test.isMade), "failure": failure?.excerpt ?? .null,
+            "pieces": .array(rule.pieces(of: test.link)),
+        ]
     }
 }
 
@@ -38,11 +38,10 @@ extension RuleFailure {
     fileprivate var excerpt: JSONOutput {
         let bytes = Array(link.utf8)
         let offset = min(offset, bytes.count)
-        return .object([
-            ("before", .string(String(decoding: bytes[..<offset], as: UTF8.self))),
-            ("after", .string(String(decoding: bytes[offset...], as: UTF8.self))),
-            ("expectation", .string(expectation)),
-        ])
+        return [
+            "before": .string(String(decoding: bytes[..<offset], as: UTF8.self)),
+            "after": .string(String(decoding: bytes[offset...], as: UTF8.self)), "expectation": .string(expectation),
+        ]
     }
 }
 
@@ -57,7 +56,7 @@ extension PassageRule {
         func append(_ end: Int, _ part: PassagePart?) {
             guard end > offset else { return }
             let text = String(decoding: bytes[offset..<end], as: UTF8.self)
-            pieces.append(.object([("text", .string(text)), ("part", JSONOutput(part?.rawValue))]))
+            pieces.append(["text": .string(text), "part": JSONOutput(part?.rawValue)])
             offset = end
         }
         for (range, part) in parts(of: link) where range.lowerBound >= offset {

@@ -5,9 +5,12 @@ import URLText
 /// The schemes that an app declares as its own.
 public struct OwnSchemes: Sendable {
     /// Why a scheme cannot be declared.
-    public struct InvalidScheme: Error, Equatable, Sendable {
+    public struct InvalidScheme: Error, Equatable, Sendable, CustomStringConvertible {
         /// What is wrong, for people.
         public let message: String
+
+        /// The message.
+        public var description: String { message }
     }
 
     /// The schemes in lower case, without repetitions.
@@ -68,7 +71,7 @@ public struct QueriedSchemes: Sendable {
     public var warning: String? {
         guard !leftOutOnIOS.isEmpty else { return nil }
         return
-            "warning: iOS answers for \(Self.maximumOnIOS) schemes; left out: \(leftOutOnIOS.joined(separator: ", "))"
+            "warning: iOS allows \(Self.maximumOnIOS) schemes; omitted: \(leftOutOnIOS.joined(separator: ", "))"
     }
 }
 

@@ -161,19 +161,19 @@ public struct SchemeAction: Sendable {
 extension SchemeRegistry.Entry {
     /// The object of `lectern list schemes --json`.
     public var json: JSONOutput {
-        .object([
-            ("scheme", .string(scheme)), ("app", .string(app.identifier)), ("name", .string(app.name)),
-            ("actions", .array(actions.map(\.json))), ("callback", .bool(takesCallbacks)),
-            ("store", JSONOutput(app.storeURL)), ("os", app.editions.json), ("handler", JSONOutput(handler)),
-        ])
+        [
+            "scheme": .string(scheme), "app": .string(app.identifier), "name": .string(app.name),
+            "actions": .array(actions.map(\.json)), "callback": .bool(takesCallbacks),
+            "store": JSONOutput(app.storeURL), "os": app.editions.json, "handler": JSONOutput(handler),
+        ]
     }
 }
 
 extension SchemeAction {
     fileprivate var json: JSONOutput {
-        .object([
-            ("title", .string(title)), ("forms", .array(forms.map { .string($0) })),
-            ("parameters", .array(parameters.map { .string($0) })), ("example", JSONOutput(example)),
-        ])
+        [
+            "title": .string(title), "forms": .strings(forms), "parameters": .strings(parameters),
+            "example": JSONOutput(example),
+        ]
     }
 }

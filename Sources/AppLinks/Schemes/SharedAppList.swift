@@ -74,8 +74,8 @@ public struct SharedAppList: Sendable {
     }
 
     private static func file(of apps: [JSONOutput]) -> String {
-        JSONOutput.object([("$schema", .string("../../schema/rules.schema.json")), ("apps", .array(apps))]).pretty
-            + "\n"
+        let file: JSONOutput = ["$schema": "../../schema/rules.schema.json", "apps": .array(apps)]
+        return file.pretty + "\n"
     }
 }
 
@@ -110,17 +110,13 @@ private struct SharedApp {
 
     /// The app as an entry of a rule file.
     var rules: JSONOutput {
-        .object(
-            [
-                ("identifier", .string(identifier)),
-                ("name", .string(name.prefix(1).uppercased() + name.dropFirst())), ("scheme", .string(scheme)),
-            ] + (storeID.map { [("storeId", .string($0))] } ?? []) + [
-                // The list is of apps for iOS.
-                ("os", .object([("ios", .object([]))])),
-                ("intentions", .array(intentions.map { .string($0.rawValue) })),
-                ("docs", .string("https://github.com/Verses/Common_Bible_Share_Sheet")),
-                ("passage", .string("common-scheme")),
-            ])
+        [
+            "identifier": .string(identifier), "name": .string(name.prefix(1).uppercased() + name.dropFirst()),
+            "scheme": .string(scheme), "storeId": storeID.map { .string($0) },
+            // The list is of apps for iOS.
+            "os": ["ios": [:]], "intentions": .strings(intentions.map(\.rawValue)),
+            "docs": "https://github.com/Verses/Common_Bible_Share_Sheet", "passage": "common-scheme",
+        ]
     }
 
     /// The text without the `://` with which the document of the share sheet writes a scheme.

@@ -19,37 +19,30 @@ public struct QueryItem: Sendable, Hashable {
     var isReserved: Bool { name.lowercased().utf8.starts(with: "x-".utf8) }
 }
 
-/// How a space is written in a query.
-enum SpaceSpelling {
-    /// `%20`, as in x-callback-url; a plus is a plus.
-    case escape
-    /// `+`, as in HTML forms.
-    case plus
-}
-
 extension [QueryItem] {
     /// Reads a query, decoding names and values once.
     ///
+    /// - Parameter plusIsSpace: whether a plus is a space, as in HTML forms; in x-callback-url it is a plus.
     /// - Throws: `CallError` for an item without a name, a malformed escape or invalid UTF-8.
-    init(_ query: Query, space: SpaceSpelling) throws(CallError) {
+    init(_ query: Query, plusIsSpace: Bool = false) throws(CallError) {
         self = []
         for item in query.items {
-            let name = try PercentEncoding.decode(item.name, plusIsSpace: space == .plus, of: "a parameter's name")
+            let name = try PercentEncoding.decode(item.name, plusIsSpace: plusIsSpace, of: "a parameter's name")
             guard !name.isEmpty else { throw CallError("a parameter has no name") }
             let value = try PercentEncoding.decode(
-                item.value, plusIsSpace: space == .plus, of: "the parameter \(Printable.shortened(name))")
+                item.value, plusIsSpace: plusIsSpace, of: "the parameter \(Printable.shortened(name))")
             append(QueryItem(name, value))
         }
     }
 
     /// The items as a query in which only unreserved characters are not encoded.
-    func query(space: SpaceSpelling) -> String {
-        map { Self.encode($0.name, space) + "=" + Self.encode($0.value, space) }.joined(separator: "&")
+    func query(plusIsSpace: Bool = false) -> String {
+        map { Self.encode($0.name, plusIsSpace) + "=" + Self.encode($0.value, plusIsSpace) }.joined(separator: "&")
     }
 
-    private static func encode(_ text: String, _ space: SpaceSpelling) -> String {
+    private static func encode(_ text: String, _ plusIsSpace: Bool) -> String {
         let encoded = PercentEncoding.encode(text, keeping: .nothing)
-        return space == .plus ? encoded.replacing("%20", with: "+") : encoded
+        return plusIsSpace ? encoded.replacing("%20", with: "+") : encoded
     }
 
     /// The value of the only item with a name; nil if there is none.

@@ -148,7 +148,7 @@ public struct ServiceURL: Sendable, Hashable {
         guard parts.authority == nil else {
             throw CallError("\"\(Printable.shortened(url))\" has a host instead of a service")
         }
-        let items = try [QueryItem](parts.query, space: .plus)
+        let items = try [QueryItem](parts.query, plusIsSpace: true)
         let service = try PercentEncoding.decode(String(parts.path), of: "the service")
         try self.init(
             scheme: parts.scheme, service: service, returnScheme: items.value(named: "scheme"),
@@ -175,7 +175,7 @@ public struct ServiceURL: Sendable, Hashable {
 
     private static func string(_ scheme: String, _ service: String, _ items: [QueryItem]) -> String {
         let path = PercentEncoding.encode(service, keeping: .nothing)
-        return "\(scheme):\(path)\(items.isEmpty ? "" : "?")\(items.query(space: .plus))"
+        return "\(scheme):\(path)\(items.isEmpty ? "" : "?")\(items.query(plusIsSpace: true))"
     }
 }
 

@@ -56,7 +56,7 @@ public struct XCallbackURL: Sendable, Hashable {
         scheme = parts.scheme
         action = try PercentEncoding.decode(String(Substring(parts.path.utf8.dropFirst())), of: "the action")
         guard !action.isEmpty else { throw CallError("the URL has no action after \(Self.host)/") }
-        let items = try [QueryItem](parts.query, space: .escape)
+        let items = try [QueryItem](parts.query)
         callbacks = try Callbacks(among: items)
         parameters = items.filter { !$0.isReserved }
         reserved = items.filter { $0.isReserved && !Callbacks.names.contains($0.name) }
@@ -71,7 +71,7 @@ public struct XCallbackURL: Sendable, Hashable {
     public var string: String {
         let path = action.split(separator: "/", omittingEmptySubsequences: false)
             .map { PercentEncoding.encode(String($0), keeping: .nothing) }.joined(separator: "/")
-        let query = (callbacks.items + reserved + parameters).query(space: .escape)
+        let query = (callbacks.items + reserved + parameters).query()
         return "\(scheme)://\(Self.host)/\(path)\(query.isEmpty ? "" : "?")\(query)"
     }
 }
@@ -144,7 +144,7 @@ public struct Callbacks: Sendable, Hashable {
         var rest = url.utf8[pathEnd...]
         if rest.first == UInt8(ascii: "?") { rest.removeFirst() }
         let separator = rest.isEmpty || rest.first == UInt8(ascii: "#") ? "" : "&"
-        return url[..<pathEnd] + "?" + items.query(space: .escape) + separator + Substring(rest)
+        return url[..<pathEnd] + "?" + items.query() + separator + Substring(rest)
     }
 
     /// The URL that returns an answer to the caller; nil if the caller gave none for this outcome.
@@ -197,7 +197,7 @@ public struct Callback: Sendable, Hashable {
         let base = url[..<fragment]
         let endsWithSeparator = base.utf8.last == UInt8(ascii: "?") || base.utf8.last == UInt8(ascii: "&")
         let separator = !base.utf8.contains(UInt8(ascii: "?")) ? "?" : endsWithSeparator ? "" : "&"
-        return base + separator + results.query(space: .escape) + url[fragment...]
+        return base + separator + results.query() + url[fragment...]
     }
 }
 

@@ -14,8 +14,6 @@ public enum DocumentError: Error, Equatable, CustomStringConvertible {
     case unverified(String)
     /// The app has no web page for a passage.
     case notOnTheWeb(String)
-    /// The file cannot be read or written.
-    case file(String)
 
     /// What is wrong, for people.
     public var description: String {
@@ -28,7 +26,6 @@ public enum DocumentError: Error, Equatable, CustomStringConvertible {
         case .unverified(let app):
             "no reliable source confirms the links of \"\(app)\""
         case .notOnTheWeb(let app): "\"\(app)\" has no web page for a passage"
-        case .file(let message): message
         }
     }
 }

@@ -34,13 +34,12 @@ struct RuleSample {
 
     /// A manifest of the rules, each with one format.
     var manifest: [UInt8] {
-        let app = JSONOutput.object([("identifier", .string("a")), ("name", .string("A")), ("scheme", .string("a"))])
-        let actions = regexes.map { regex in
-            JSONOutput.object([
-                ("title", .string("Open")), ("regex", .string(regex)),
-                ("formats", .array([.object([("appId", .string("a")), ("format", .string("a://$0"))])])),
-            ])
+        let actions = regexes.map { regex -> JSONOutput in
+            ["title": "Open", "regex": .string(regex), "formats": .array([["appId": "a", "format": "a://$0"]])]
         }
-        return Array(JSONOutput.object([("apps", .array([app])), ("actions", .array(actions))]).line.utf8)
+        let manifest: JSONOutput = [
+            "apps": .array([["identifier": "a", "name": "A", "scheme": "a"]]), "actions": .array(actions),
+        ]
+        return Array(manifest.line.utf8)
     }
 }

@@ -25,9 +25,9 @@ struct Doctor: PrintingCommand {
         let parts =
             programParts + ruleParts + ruleSetParts + scriptHostParts + fetchHostParts + networkParts + desktopParts
         if json {
-            let version = JSONOutput.string(Lectern.configuration.version)
-            let members = [("version", version), ("parts", .array(parts.map(\.json)))]
-            Output.write(JSONOutput.object(members).pretty + "\n")
+            let version = Lectern.configuration.version
+            let object: JSONOutput = ["version": .string(version), "parts": .array(parts.map(\.json))]
+            Output.write(object.pretty + "\n")
         } else {
             Output.write(parts.map(\.cells), heading: ["part", "state", "detail"])
         }
@@ -162,6 +162,6 @@ private struct InstalledPart {
     var cells: [String] { [name, state.rawValue, detail] }
 
     var json: JSONOutput {
-        .object([("part", .string(name)), ("state", .string(state.rawValue)), ("detail", .string(detail))])
+        ["part": .string(name), "state": .string(state.rawValue), "detail": .string(detail)]
     }
 }

@@ -1,3 +1,4 @@
+import AppLinks
 import ArgumentParser
 import Glibc
 import NativeEngine
@@ -41,6 +42,11 @@ struct Lectern: ParsableCommand {
             try command.run()
         } catch let error as ExitStatus {
             Glibc.exit(error.rawValue)
+        } catch let error as BookmarkError {
+            Output.write([error.finding])
+            Glibc.exit(ExitStatus.negative.rawValue)
+        } catch let error as DesktopError {
+            Glibc.exit(ExitStatus.negative(saying: error.message).rawValue)
         } catch {
             let isFailure = exitCode(for: error) != .success
             let text = MisspeltArgument(arguments).addingHint(to: message(for: error))

@@ -1,5 +1,4 @@
 import ArgumentParser
-import Files
 import Glibc
 import Synchronization
 import Text
@@ -40,15 +39,6 @@ enum Output: Int32 {
     /// Writes bytes as they are: documents, property lists, and JSON, which is escaped already.
     static func write(_ bytes: [UInt8], to output: Output = .output) {
         unsafe bytes.withUnsafeBytes { unsafe write($0, to: output) }
-    }
-
-    /// Replaces a file that an option names.
-    static func write(_ bytes: [UInt8], toFile path: String) throws(Failure) {
-        do throws(FileError) {
-            try FileSystem.replace(path, with: bytes)
-        } catch {
-            throw Failure(error.message)
-        }
     }
 
     private static func write(_ bytes: UnsafeRawBufferPointer, to output: Output) {
@@ -113,6 +103,17 @@ protocol PrintingCommand: ParsableCommand {
 struct TableOptions: ParsableArguments {
     @Flag(help: "On a terminal, print whole cells, even if the lines are longer than the terminal is wide.")
     var wide = false
+
+    /// Prints items as an array or as a table.
+    func write<Item>(
+        _ items: [Item], isJSON: Bool, _ json: (Item) -> JSONOutput, heading: [String], _ cells: (Item) -> [String]
+    ) {
+        if isJSON {
+            Output.write(JSONOutput.array(items.map(json)).pretty + "\n")
+        } else {
+            Output.write(items.map(cells), heading: heading, isWide: wide)
+        }
+    }
 }
 
 extension ColorChoice: LowercaseArgument {}

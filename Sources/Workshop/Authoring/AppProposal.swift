@@ -107,20 +107,21 @@ extension AppProposal {
     ///
     /// - Parameter schema: the path from the file to the JSON Schema of rule files.
     package func file(path: String, schema: String?) -> SourceFile {
-        let members: [(String, JSONOutput)] = (schema.map { [("$schema", .string($0))] } ?? []) + [("apps", apps)]
-        return FixedFile(SourceFile(path: path, bytes: Array((JSONOutput.object(members).pretty + "\n").utf8))).file
+        let json: JSONOutput = ["$schema": schema.map { .string($0) }, "apps": apps]
+        return FixedFile(SourceFile(path: path, bytes: Array((json.pretty + "\n").utf8))).file
     }
 
-    private var json: JSONOutput { .object([("apps", apps)]) }
+    private var json: JSONOutput { ["apps": apps] }
 
     private var apps: JSONOutput {
-        let source: (String, JSONOutput) = app.docs.map { ("docs", .string($0)) } ?? ("status", .string("unverified"))
-        let members: [(String, JSONOutput?)] = [
-            ("identifier", .string(app.identifier)), ("name", .string(app.name)),
-            ("scheme", app.scheme.map { .string($0) }), ("os", systems),
-            ("intentions", .array(app.intentions.map { .string($0.rawValue) })), source, ("passage", passage),
-        ]
-        return .array([.object(members.compactMap { name, value in value.map { (name, $0) } })])
+        .array([
+            [
+                "identifier": .string(app.identifier), "name": .string(app.name),
+                "scheme": app.scheme.map { .string($0) }, "os": systems,
+                "intentions": .strings(app.intentions.map(\.rawValue)), "docs": app.docs.map { .string($0) },
+                "status": app.docs == nil ? "unverified" : nil, "passage": passage,
+            ]
+        ])
     }
 
     private var systems: JSONOutput? {
@@ -130,14 +131,14 @@ extension AppProposal {
 
     private var passage: JSONOutput {
         guard !app.templates.isEmpty else { return .string("common-scheme") }
-        let takes = JSONOutput.object([
-            ("list", .bool(app.takesLists)), ("range", .string(range)),
-            ("books", .string(app.hasAllBooks ? "all" : "66")),
-            ("translation", .bool(variables.contains("translation"))),
-        ])
-        let tests: [(String, JSONOutput)] =
-            self.tests.isEmpty ? [] : [("tests", .object(self.tests.map { ($0.link, JSONOutput($0.result)) }))]
-        return .object([("templates", .array(app.templates.map { .string($0) })), ("takes", takes)] + tests)
+        return [
+            "templates": .strings(app.templates),
+            "takes": [
+                "list": .bool(app.takesLists), "range": .string(range), "books": app.hasAllBooks ? "all" : "66",
+                "translation": .bool(variables.contains("translation")),
+            ],
+            "tests": tests.isEmpty ? nil : .object(tests.map { ($0.link, JSONOutput($0.result)) }),
+        ]
     }
 
     /// The ranges that the variables of the templates can say.

@@ -125,9 +125,10 @@ struct LinkComparison: Sendable {
 }
 
 extension Resolution {
-    /// The openings that are not made from the passage.
     /// The canonical URL of the passage or the place.
     fileprivate var topicURL: String? { passage?.canonicalURL.string ?? place?.url }
+
+    /// The openings that are not made from the passage.
     fileprivate var ofLink: [Opening] { openings.filter { !$0.isOfPassage } }
 
     fileprivate var appOpening: Opening? { ofLink.first { $0.kind != .browser } }

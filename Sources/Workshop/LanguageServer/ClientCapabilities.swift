@@ -36,33 +36,22 @@ struct ClientCapabilities {
 
 extension JSONOutput {
     static func serverCapabilities(_ encoding: PositionEncoding) -> JSONOutput {
-        .object([
-            ("positionEncoding", .string(encoding.rawValue)),
-            ("textDocumentSync", textDocumentSync),
-            ("hoverProvider", .bool(true)),
-            (
-                "completionProvider",
-                .object([("triggerCharacters", .array([.string("\""), .string("<"), .string("{")]))])
-            ),
-            ("definitionProvider", .bool(true)), ("documentSymbolProvider", .bool(true)),
-            ("documentFormattingProvider", .bool(true)),
-            ("codeLensProvider", .object([("resolveProvider", .bool(true))])),
-            ("codeActionProvider", codeActionProvider),
-            ("workspace", .object([("workspaceFolders", workspaceFolders)])),
-        ])
+        [
+            "positionEncoding": .string(encoding.rawValue), "textDocumentSync": textDocumentSync,
+            "hoverProvider": .bool(true), "completionProvider": ["triggerCharacters": .array(["\"", "<", "{"])],
+            "definitionProvider": .bool(true), "documentSymbolProvider": .bool(true),
+            "documentFormattingProvider": .bool(true), "codeLensProvider": ["resolveProvider": .bool(true)],
+            "codeActionProvider": codeActionProvider,
+            "workspace": ["workspaceFolders": ["supported": .bool(true), "changeNotifications": .bool(true)]],
+        ]
     }
 
     /// Changes come as edits, and texts are not repeated when they are saved.
-    private static let textDocumentSync = JSONOutput.object([
-        ("openClose", .bool(true)), ("change", .int(2)), ("save", .object([("includeText", .bool(false))])),
-    ])
+    private static let textDocumentSync: JSONOutput = [
+        "openClose": .bool(true), "change": .int(2), "save": ["includeText": .bool(false)],
+    ]
 
-    private static let codeActionProvider = JSONOutput.object([
-        ("codeActionKinds", .array([.string(CodeAction.quickFix), .string(CodeAction.fixAll)])),
-        ("resolveProvider", .bool(true)),
-    ])
-
-    private static let workspaceFolders = JSONOutput.object([
-        ("supported", .bool(true)), ("changeNotifications", .bool(true)),
-    ])
+    private static let codeActionProvider: JSONOutput = [
+        "codeActionKinds": .strings([CodeAction.quickFix, CodeAction.fixAll]), "resolveProvider": .bool(true),
+    ]
 }

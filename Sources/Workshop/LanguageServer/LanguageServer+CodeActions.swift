@@ -29,14 +29,14 @@ extension LanguageServer {
 
     /// The action that corrects everything. What it changes is found when it is chosen, if the client can ask then.
     private func fixAll(_ document: RuleDocument) -> JSONOutput? {
-        let members: [(String, JSONOutput)] = [
-            ("title", .string("Fix all that can be fixed")), ("kind", .string(CodeAction.fixAll)),
+        let edit = client.resolvesEdits ? nil : document.fixAll(client.encoding)
+        guard client.resolvesEdits || edit != nil else { return nil }
+        return [
+            "title": "Fix all that can be fixed", "kind": .string(CodeAction.fixAll),
+            "data": client.resolvesEdits
+                ? ["uri": .string(document.uri), "version": .int(document.version)] : nil,
+            "edit": edit,
         ]
-        guard !client.resolvesEdits else {
-            let data = [("uri", JSONOutput.string(document.uri)), ("version", .int(document.version))]
-            return .object(members + [("data", .object(data))])
-        }
-        return document.fixAll(client.encoding).map { .object(members + [("edit", $0)]) }
     }
 
     /// The answer to `codeAction/resolve`: the action with its edit.

@@ -46,7 +46,7 @@ extension LanguageServer {
     private mutating func close(_ parameters: Parameters) throws(ResponseError) {
         let uri = try parameters.uri
         try workspace.close(uri)
-        send(.notification("textDocument/publishDiagnostics", [("uri", .string(uri)), ("diagnostics", .array([]))]))
+        send(.notification("textDocument/publishDiagnostics", ["uri": .string(uri), "diagnostics": .array([])]))
     }
 
     private mutating func changeFolders(_ parameters: Parameters) {
@@ -64,21 +64,14 @@ extension LanguageServer {
     /// Asks for changes of rule files that are made outside of the client.
     private mutating func watchFiles() {
         workspace.requests += 1
-        let watchers = JSONOutput.array([.object([("globPattern", .string("**/rules/**/*.json"))])])
+        let registration: JSONOutput = [
+            "id": "files", "method": "workspace/didChangeWatchedFiles",
+            "registerOptions": ["watchers": .array([["globPattern": "**/rules/**/*.json"]])],
+        ]
         send(
             .request(
                 "lectern-\(workspace.requests)", "client/registerCapability",
-                [
-                    (
-                        "registrations",
-                        .array([
-                            .object([
-                                ("id", .string("files")), ("method", .string("workspace/didChangeWatchedFiles")),
-                                ("registerOptions", .object([("watchers", watchers)])),
-                            ])
-                        ])
-                    )
-                ]))
+                ["registrations": .array([registration])]))
     }
 }
 

@@ -40,10 +40,7 @@ extension LanguageServer {
             workspace.folders = [root]
         }
         phase = .running
-        return .object([
-            ("capabilities", .serverCapabilities(client.encoding)),
-            ("serverInfo", .object([("name", .string("lectern"))])),
-        ])
+        return ["capabilities": .serverCapabilities(client.encoding), "serverInfo": ["name": "lectern"]]
     }
 
     /// The document of a request, and the offset in it.
@@ -76,9 +73,7 @@ extension LanguageServer {
         guard document.isRuleFile, (try? JSONDocument(document.text.bytes)) != nil else { return .array([]) }
         return .array(
             Formatting(of: document.text).edits.map { edit in
-                .object([
-                    ("range", document.range(edit.range, client.encoding).json), ("newText", .string(edit.text)),
-                ])
+                ["range": document.range(edit.range, client.encoding).json, "newText": .string(edit.text)]
             })
     }
 
@@ -87,7 +82,7 @@ extension LanguageServer {
         guard let app = Definition.app(in: document, at: offset), let place = definition(of: app, document) else {
             return .null
         }
-        return .object([("uri", .string(place.uri)), ("range", place.range.json)])
+        return ["uri": .string(place.uri), "range": place.range.json]
     }
 
     private mutating func symbols(_ parameters: Parameters) throws(ResponseError) -> JSONOutput {

@@ -144,7 +144,7 @@ public struct LanguageServer {
         for message in workspace.work(scripts, client.encoding) { send(message) }
         if !workspace.hasWork, client.refreshesLenses {
             workspace.requests += 1
-            send(.request("lectern-\(workspace.requests)", "workspace/codeLens/refresh", []))
+            send(.request("lectern-\(workspace.requests)", "workspace/codeLens/refresh", [:]))
         }
     }
 }
@@ -161,7 +161,7 @@ extension LanguageServer {
         let text = Printable.shortened(Printable.line(text), to: 500) + suffix
         events.append(.log(text))
         guard phase == .running else { return }
-        send(.notification("window/logMessage", [("type", .int(2)), ("message", .string(text))]))
+        send(.notification("window/logMessage", ["type": .int(2), "message": .string(text)]))
     }
 
     mutating func end(_ status: Int32) {

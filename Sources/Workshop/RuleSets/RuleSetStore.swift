@@ -172,13 +172,10 @@ extension RuleSetStore.Entry {
             + "run `lectern rules update`"
     }
 
-    package var json: JSONOutput { .object(members) }
-
-    /// The members of the object.
-    package var members: [(String, JSONOutput)] {
+    package var json: JSONOutput {
         [
-            ("name", .string(name)), ("source", .string(source)), ("key", .string(key)), ("version", .int(version)),
-            ("previous", previous.map { .int($0) } ?? .null), ("newest", .int(newest)), ("expires", .string(expires)),
+            "name": .string(name), "source": .string(source), "key": .string(key), "version": .int(version),
+            "previous": previous.map { .int($0) } ?? .null, "newest": .int(newest), "expires": .string(expires),
         ]
     }
 }

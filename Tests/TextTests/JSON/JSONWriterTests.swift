@@ -64,7 +64,7 @@ import Testing
             JSONWriter.write(layout, to: &text) { json in
                 json.array { json in
                     json.object { json in
-                        json.key(JSONKey("b"))
+                        json.key("b")
                         json.string("c")
                         json.key("\"")
                         json.string(nil)
@@ -73,7 +73,7 @@ import Testing
                     json.object { json in
                         json.members(JSONMembers([]))
                         json.members(common)
-                        json.key(JSONKey("f"))
+                        json.key("f")
                         json.literal("2")
                     }
                 }

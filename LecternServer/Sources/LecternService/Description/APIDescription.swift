@@ -8,43 +8,33 @@ struct APIDescription {
     var json: String { document.pretty + "\n" }
 
     private var document: JSONOutput {
-        Self.object([
-            ("openapi", .string("3.1.0")), ("info", Self.info),
-            ("servers", .array([Self.object([("url", .string("/"))])])),
-            (
-                "paths",
-                Self.object(Endpoint.all.map { ($0.path, path($0)) } + Self.lists.map { ($0.path, Self.path($0)) })
-            ),
-            (
-                "components",
-                Self.object([
-                    (
-                        "schemas",
-                        Self.object(
-                            [("Problem", Self.problem)] + AnswerSchema.Name.allCases.map { ($0.rawValue, $0.json) })
-                    )
-                ])
-            ),
-        ])
+        [
+            "openapi": "3.1.0", "info": Self.info, "servers": .array([["url": "/"]]),
+            "paths": .object(Endpoint.all.map { ($0.path, path($0)) } + Self.lists.map { ($0.path, Self.path($0)) }),
+            "components": [
+                "schemas": .object(
+                    [("Problem", Self.problem)] + AnswerSchema.Name.allCases.map { ($0.rawValue, $0.json) })
+            ],
+        ]
     }
 
-    private static let info = object([
-        ("title", .string("Lectern")), ("version", .string(LecternVersion.number)),
-        ("summary", .string("Turns a web link into links that open the same passage or page in native apps.")),
-        ("license", object([("name", .string("MIT")), ("identifier", .string("MIT"))])),
-    ])
+    private static let info: JSONOutput = [
+        "title": "Lectern", "version": .string(LecternVersion.number),
+        "summary": "Turns a web link into links that open the same passage or page in native apps.",
+        "license": ["name": "MIT", "identifier": "MIT"],
+    ]
 
     private func path(_ endpoint: Endpoint) -> JSONOutput {
-        .object([("get", Self.get(endpoint)), ("post", post(endpoint))])
+        ["get": Self.get(endpoint), "post": post(endpoint)]
     }
 
     private static func get(_ endpoint: Endpoint) -> JSONOutput {
-        object([
-            ("operationId", .string(endpoint.name)), ("summary", .string(endpoint.summary)),
-            ("description", .string(endpoint.description)),
-            ("parameters", .array(([endpoint.input] + endpoint.parameters).map { parameter($0) })),
-            ("responses", responses([("application/json", endpoint.shape.json)], isCached: true)),
-        ])
+        [
+            "operationId": .string(endpoint.name), "summary": .string(endpoint.summary),
+            "description": .string(endpoint.description),
+            "parameters": .array(([endpoint.input] + endpoint.parameters).map { parameter($0) }),
+            "responses": responses([("application/json", endpoint.shape.json)], isCached: true),
+        ]
     }
 
     private static let lines =
@@ -55,29 +45,23 @@ struct APIDescription {
         let document = (endpoint.document?.answerTypes ?? []).map { type in
             (type, type == "application/json" ? endpoint.shape.json : AnswerSchema.string.json)
         }
-        return Self.object([
-            ("operationId", .string(endpoint.name + "Many")),
-            ("summary", .string(endpoint.summary + ", of many inputs")),
-            ("description", .string(Self.lines + limits.bodyText)),
-            ("parameters", .array(endpoint.parameters.map { Self.parameter($0) })),
-            ("requestBody", Self.body(of: endpoint)),
-            (
-                "responses",
-                Self.responses([("application/x-ndjson", AnswerSchema.string.json)] + document, isCached: false)
-            ),
-        ])
+        return [
+            "operationId": .string(endpoint.name + "Many"), "summary": .string(endpoint.summary + ", of many inputs"),
+            "description": .string(Self.lines + limits.bodyText),
+            "parameters": .array(endpoint.parameters.map { Self.parameter($0) }),
+            "requestBody": Self.body(of: endpoint),
+            "responses": Self.responses(
+                [("application/x-ndjson", AnswerSchema.string.json)] + document, isCached: false),
+        ]
     }
 
     private static func path(_ list: ListDescription) -> JSONOutput {
-        let get = object([
-            ("operationId", .string(list.list.rawValue)), ("summary", .string(list.summary)),
-            ("parameters", .array(list.list.parameters.map { parameter($0) })),
-            (
-                "responses",
-                responses([("application/json", AnswerSchema.list(.named(list.shape)).json)], isCached: true)
-            ),
-        ])
-        return object([("get", get)])
+        let get: JSONOutput = [
+            "operationId": .string(list.list.rawValue), "summary": .string(list.summary),
+            "parameters": .array(list.list.parameters.map { parameter($0) }),
+            "responses": responses([("application/json", AnswerSchema.list(.named(list.shape)).json)], isCached: true),
+        ]
+        return ["get": get]
     }
 
     /// A list of what the rules know, and what it is.
@@ -98,79 +82,59 @@ struct APIDescription {
     private static func parameter(_ parameter: Parameter) -> JSONOutput {
         let schema = schema(parameter.kind)
         let isList = if case .choices = parameter.kind { true } else { false }
-        var members: [(String, JSONOutput)] = [
-            ("name", .string(parameter.name)), ("in", .string("query")),
-            ("description", .string(parameter.description)),
-            ("required", .bool(parameter.isRequired)),
-        ]
-        if isList { members.append(("explode", .bool(false))) }
-        members.append(
-            ("schema", parameter.isRepeated ? object([("type", .string("array")), ("items", schema)]) : schema))
-        if let example = parameter.example {
-            let value: JSONOutput =
-                isList
-                ? .array(example.split(separator: ",").map { .string(String($0)) })
-                : parameter.isRepeated ? .array([.string(example)]) : .string(example)
-            members.append(("example", value))
+        let example = parameter.example.map { example -> JSONOutput in
+            isList
+                ? .strings(example.split(separator: ",").map(String.init))
+                : parameter.isRepeated ? .strings([example]) : .string(example)
         }
-        return object(members)
+        return [
+            "name": .string(parameter.name), "in": "query", "description": .string(parameter.description),
+            "required": .bool(parameter.isRequired), "explode": isList ? .bool(false) : nil,
+            "schema": parameter.isRepeated ? ["type": "array", "items": schema] : schema, "example": example,
+        ]
     }
 
     private static func schema(_ kind: Parameter.Kind) -> JSONOutput {
-        let string = ("type", JSONOutput.string("string"))
-        func values(_ values: [String]) -> (String, JSONOutput) { ("enum", .array(values.map { .string($0) })) }
         switch kind {
-        case .text: return object([string])
-        case .choice(let choices): return object([string, values(choices)])
+        case .text: ["type": "string"]
+        case .choice(let choices): ["type": "string", "enum": .strings(choices)]
         case .choices(let choices):
-            return object([
-                ("type", .string("array")), ("items", object([string, values(choices)])), ("minItems", .int(1)),
-            ])
-        case .flag(let isOn): return object([string, values(["0", "1"]), ("default", .string(isOn ? "1" : "0"))])
-        case .pattern(let pattern): return object([string, ("pattern", .string("^\(pattern)$"))])
+            ["type": "array", "items": ["type": "string", "enum": .strings(choices)], "minItems": .int(1)]
+        case .flag(let isOn): ["type": "string", "enum": .strings(["0", "1"]), "default": isOn ? "1" : "0"]
+        case .pattern(let pattern): ["type": "string", "pattern": .string("^\(pattern)$")]
         }
     }
 
     private static func body(of endpoint: Endpoint) -> JSONOutput {
-        let types = endpoint.bodyTypes.map { ($0, content(object([("type", .string("string"))]))) }
-        return object([("required", .bool(true)), ("content", object(types))])
+        let types = endpoint.bodyTypes.map { ($0, content(["type": "string"])) }
+        return ["required": .bool(true), "content": .object(types)]
     }
 
     /// The responses, by the types of their bodies and the shapes of those.
     private static func responses(_ answers: [(type: String, shape: JSONOutput)], isCached: Bool) -> JSONOutput {
-        let answer = object([
-            ("description", .string("the answer")),
-            ("content", object(answers.map { ($0.type, content($0.shape)) })),
-        ])
-        let failure = object([
-            ("description", .string("problem details")),
-            (
-                "content",
-                object([
-                    (Problem.mediaType, content(object([("$ref", .string("#/components/schemas/Problem"))])))
-                ])
-            ),
-        ])
-        let unchanged = [("304", object([("description", .string("what the client has is still so"))]))]
-        return object([("200", answer)] + (isCached ? unchanged : []) + [("4XX", failure), ("5XX", failure)])
+        let answer: JSONOutput = [
+            "description": "the answer", "content": .object(answers.map { ($0.type, content($0.shape)) }),
+        ]
+        let failure: JSONOutput = [
+            "description": "problem details",
+            "content": [Problem.mediaType: content(["$ref": "#/components/schemas/Problem"])],
+        ]
+        return [
+            "200": answer, "304": isCached ? ["description": "what the client has is still so"] : nil,
+            "4XX": failure, "5XX": failure,
+        ]
     }
 
-    private static func content(_ schema: JSONOutput) -> JSONOutput { object([("schema", schema)]) }
+    private static func content(_ schema: JSONOutput) -> JSONOutput { ["schema": schema] }
 
-    private static let problem = object([
-        ("type", .string("object")), ("description", .string("Problem details (RFC 9457)")),
-        ("required", .array(["type", "title", "status", "detail"].map { .string($0) })),
-        (
-            "properties",
-            object([
-                ("type", object([("type", .string("string")), ("format", .string("uri-reference"))])),
-                ("title", object([("type", .string("string"))])), ("status", object([("type", .string("integer"))])),
-                ("detail", object([("type", .string("string"))])), ("parameter", object([("type", .string("string"))])),
-            ])
-        ),
-    ])
-
-    private static func object(_ members: [(String, JSONOutput)]) -> JSONOutput { .object(members) }
+    private static let problem: JSONOutput = [
+        "type": "object", "description": "Problem details (RFC 9457)",
+        "required": .strings(["type", "title", "status", "detail"]),
+        "properties": [
+            "type": ["type": "string", "format": "uri-reference"], "title": ["type": "string"],
+            "status": ["type": "integer"], "detail": ["type": "string"], "parameter": ["type": "string"],
+        ],
+    ]
 }
 
 extension Endpoint {

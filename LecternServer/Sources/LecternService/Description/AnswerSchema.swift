@@ -43,17 +43,17 @@ indirect enum AnswerSchema {
         case .string: Self.type("string")
         case .integer: Self.type("integer")
         case .boolean: Self.type("boolean")
-        case .choice(let values): .object([("type", .string("string")), ("enum", .array(values.map { .string($0) }))])
-        case .list(let items): .object([("type", .string("array")), ("items", items.json)])
-        case .map(let values): .object([("type", .string("object")), ("additionalProperties", values.json)])
-        case .optional(.string): .object([("type", .array([.string("string"), .string("null")]))])
-        case .optional(.integer): .object([("type", .array([.string("integer"), .string("null")]))])
-        case .optional(let value): .object([("oneOf", .array([value.json, Self.type("null")]))])
-        case .named(let name): .object([("$ref", .string("#/components/schemas/\(name.rawValue)"))])
+        case .choice(let values): ["type": "string", "enum": .strings(values)]
+        case .list(let items): ["type": "array", "items": items.json]
+        case .map(let values): ["type": "object", "additionalProperties": values.json]
+        case .optional(.string): ["type": .array(["string", "null"])]
+        case .optional(.integer): ["type": .array(["integer", "null"])]
+        case .optional(let value): ["oneOf": .array([value.json, Self.type("null")])]
+        case .named(let name): ["$ref": .string("#/components/schemas/\(name.rawValue)")]
         }
     }
 
-    private static func type(_ name: String) -> JSONOutput { .object([("type", .string(name))]) }
+    private static func type(_ name: String) -> JSONOutput { ["type": .string(name)] }
 }
 
 extension AnswerSchema.Name {
@@ -63,10 +63,10 @@ extension AnswerSchema.Name {
     var json: JSONOutput {
         let members = members.map { ($0.key, $0.value.json) }
         let required = members.map(\.0).filter { !optionalMembers.contains($0) }
-        return .object(
-            [("type", .string("object")), ("description", .string(description))]
-                + (required.isEmpty ? [] : [("required", .array(required.map { .string($0) }))])
-                + [("properties", .object(members))])
+        return [
+            "type": "object", "description": .string(description),
+            "required": required.isEmpty ? nil : .strings(required), "properties": .object(members),
+        ]
     }
 
     private var description: String {

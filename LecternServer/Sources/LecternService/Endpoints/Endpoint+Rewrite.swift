@@ -89,6 +89,6 @@ extension Options {
 extension Rewriter.Result {
     /// The document, and what became of its links.
     fileprivate var report: JSONOutput {
-        .object([("document", .string(String(decoding: document, as: UTF8.self))), ("links", json)])
+        ["document": .string(String(decoding: document, as: UTF8.self)), "links": json]
     }
 }

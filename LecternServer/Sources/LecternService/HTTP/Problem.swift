@@ -95,11 +95,9 @@ extension Problem {
 
     /// The problem details: `type` leads to the explanation of the kind.
     var json: JSONOutput {
-        let parameter = parameter.map { [("parameter", JSONOutput.string($0))] } ?? []
-        return .object(
-            [
-                ("type", .string("/api#" + kind.rawValue)), ("title", .string(kind.title)),
-                ("status", .int(kind.status)), ("detail", .string(detail)),
-            ] + parameter)
+        [
+            "type": .string("/api#" + kind.rawValue), "title": .string(kind.title), "status": .int(kind.status),
+            "detail": .string(detail), "parameter": parameter.map { .string($0) },
+        ]
     }
 }

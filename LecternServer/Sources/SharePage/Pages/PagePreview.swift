@@ -30,18 +30,13 @@ struct PagePreview {
     }
 
     private func json(_ address: String) -> JSONOutput {
-        var members = [
-            ("@context", JSONOutput.string("https://schema.org")), ("@type", .string("WebPage")),
-            ("name", .string(title)),
-            ("description", .string(description)), ("url", .string(address)), ("inLanguage", .string(language)),
-        ]
-        if let passage {
-            let book = JSONOutput.object([("@type", .string("Book")), ("name", .string("Bible"))])
-            let part = JSONOutput.object([
-                ("@type", .string("CreativeWork")), ("name", .string(passage)), ("isPartOf", book),
-            ])
-            members.append(("about", part))
+        let part = passage.map { passage -> JSONOutput in
+            ["@type": "CreativeWork", "name": .string(passage), "isPartOf": ["@type": "Book", "name": "Bible"]]
         }
-        return JSONOutput.object(members)
+        return [
+            "@context": "https://schema.org", "@type": "WebPage", "name": .string(title),
+            "description": .string(description), "url": .string(address), "inLanguage": .string(language),
+            "about": part,
+        ]
     }
 }

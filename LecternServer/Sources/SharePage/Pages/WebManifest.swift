@@ -10,18 +10,13 @@ struct WebManifest {
     }
 
     private var json: JSONOutput {
-        .object([
-            ("id", .string("/")), ("name", .string("Lectern")), ("short_name", .string("Lectern")),
-            ("description", .string(language.text(.tagline))), ("lang", .string(language.code)),
-            ("start_url", .string("/")), ("scope", .string("/")), ("display", .string("standalone")),
-            ("background_color", .string("#ffffff")), ("theme_color", .string("#ffffff")),
-            ("categories", .array([.string("books"), .string("utilities")])), ("icons", .array(icons)),
-            ("share_target", shareTarget),
-            (
-                "protocol_handlers",
-                .array([.object([("protocol", .string("web+bible")), ("url", .string("/?q=%s"))])])
-            ),
-        ])
+        [
+            "id": "/", "name": "Lectern", "short_name": "Lectern", "description": .string(language.text(.tagline)),
+            "lang": .string(language.code), "start_url": "/", "scope": "/", "display": "standalone",
+            "background_color": "#ffffff", "theme_color": "#ffffff", "categories": .array(["books", "utilities"]),
+            "icons": .array(icons), "share_target": shareTarget,
+            "protocol_handlers": .array([["protocol": "web+bible", "url": "/?q=%s"]]),
+        ]
     }
 
     private var icons: [JSONOutput] {
@@ -31,18 +26,14 @@ struct WebManifest {
             ("/icon-maskable-512.png", "512x512", "image/png", "maskable"),
         ]
         return files.map { source, sizes, type, purpose in
-            .object([
-                ("src", .string(source)), ("sizes", .string(sizes)), ("type", .string(type)),
-                ("purpose", .string(purpose)),
-            ])
+            ["src": .string(source), "sizes": .string(sizes), "type": .string(type), "purpose": .string(purpose)]
         }
     }
 
     private var shareTarget: JSONOutput {
-        .object([
-            ("action", .string("/share")), ("method", .string("GET")),
-            ("enctype", .string("application/x-www-form-urlencoded")),
-            ("params", .object(["title", "text", "url"].map { ($0, .string($0)) })),
-        ])
+        [
+            "action": "/share", "method": "GET", "enctype": "application/x-www-form-urlencoded",
+            "params": .object(["title", "text", "url"].map { ($0, .string($0)) }),
+        ]
     }
 }

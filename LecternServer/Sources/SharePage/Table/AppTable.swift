@@ -61,19 +61,16 @@ struct AppTable {
             }
             if variable.isOwn { own[variable.name] = table } else { translationCodes[variable.name] = table }
         }
-        var members: [(String, JSONOutput)] = [
-            ("id", .string(app.identifier)), ("name", .string(app.name)),
-            ("intentions", .array(app.intentions.map { .string($0.rawValue) })),
-            ("systems", .object(app.editions.map { ($0.system.rawValue, Self.json(of: $0)) })),
-            ("forms", .object(forms.map { ($0, .array($1.map(Self.json))) })),
-        ]
-        if !own.isEmpty { members.append(("translations", Self.json(of: own))) }
-        if let only = app.onlyTranslation { members.append(("translation", .string(only.code))) }
-        if app.isWebReader { members.append(("web", .string("true"))) }
-        if case .commonScheme? = app.passage, let scheme = app.schemes.first {
-            members.append(("scheme", .string(scheme)))
-        }
-        apps.append(.object(members))
+        let isOfCommonScheme = if case .commonScheme? = app.passage { true } else { false }
+        apps.append([
+            "id": .string(app.identifier), "name": .string(app.name),
+            "intentions": .strings(app.intentions.map { $0.rawValue }),
+            "systems": .object(app.editions.map { ($0.system.rawValue, Self.json(of: $0)) }),
+            "forms": .object(forms.map { ($0, .array($1.map(Self.json))) }),
+            "translations": own.isEmpty ? nil : Self.json(of: own),
+            "translation": app.onlyTranslation.map { .string($0.code) }, "web": app.isWebReader ? "true" : nil,
+            "scheme": isOfCommonScheme ? app.schemes.first.map { .string($0) } : nil,
+        ])
     }
 
     private static func json(of codes: [String: [String: String]]) -> JSONOutput {
@@ -85,7 +82,7 @@ struct AppTable {
 
     /// A pattern with what it loses: `["youversion://...", "range"]`.
     private static func json(of pattern: LinkPattern) -> JSONOutput {
-        .array(([pattern.text] + pattern.losses.map { $0.rawValue }).map { .string($0) })
+        .strings([pattern.text] + pattern.losses.map { $0.rawValue })
     }
 
     /// What the sheet says in a language: its own words, and what is lost by its kind.
@@ -101,8 +98,9 @@ struct AppTable {
 
     private static func json(of edition: AppEdition) -> JSONOutput {
         let stores = edition.stores.map { JSONOutput.array([.string($0.store.name), .string($0.url)]) }
-        let package: [(String, JSONOutput)] = edition.package.map { [("package", .string($0))] } ?? []
-        return .object(package + [("stores", .array(stores)), ("hosts", .array(edition.hosts.map { .string($0) }))])
+        return [
+            "package": edition.package.map { .string($0) }, "stores": .array(stores), "hosts": .strings(edition.hosts),
+        ]
     }
 }
 

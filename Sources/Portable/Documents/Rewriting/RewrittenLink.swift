@@ -61,18 +61,13 @@ extension RewrittenLink {
     /// - Parameter isNamed: whether it names the file.
     package func json(in file: SourceFile, isNamed: Bool) -> JSONOutput {
         let position = file.position(at: range.lowerBound)
-        var members: [(String, JSONOutput)] = isNamed ? [("file", .string(file.path))] : []
-        members += [
-            ("line", .int(position.line)), ("column", .int(position.column)),
-            ("kind", .string(isReference ? "reference" : "link")), ("link", .string(url)),
-            ("passage", JSONOutput(passage?.passage.osis)), ("translation", JSONOutput(passage?.translation?.text)),
-            ("versification", JSONOutput(passage?.v11n)), ("result", JSONOutput(result)),
+        return [
+            "file": isNamed ? .string(file.path) : nil, "line": .int(position.line), "column": .int(position.column),
+            "kind": isReference ? "reference" : "link", "link": .string(url),
+            "passage": JSONOutput(passage?.passage.osis), "translation": JSONOutput(passage?.translation?.text),
+            "versification": JSONOutput(passage?.v11n), "result": JSONOutput(result), "lost": losses.lost,
+            "losses": losses.json, "outcome": .string(outcome.rawValue), "reason": JSONOutput(reason),
+            "hint": JSONOutput(hint), "findings": .array(corrections.map { Finding(.warning, $0.message).json }),
         ]
-        members += losses.jsonMembers.map { ($0.name, $0.value) }
-        members += [
-            ("outcome", .string(outcome.rawValue)), ("reason", JSONOutput(reason)), ("hint", JSONOutput(hint)),
-            ("findings", .array(corrections.map { Finding(.warning, $0.message).json })),
-        ]
-        return .object(members)
     }
 }

@@ -37,15 +37,13 @@ extension [AppEdition] {
 
 extension AppEdition {
     fileprivate var json: JSONOutput {
-        let package: [(String, JSONOutput)] = package.map { [("package", .string($0))] } ?? []
-        return .object(
-            package + [
-                ("stores", .object(stores.map { ($0.store.rawValue, $0.json) })),
-                ("hosts", .array(hosts.map { .string($0) })), ("docs", JSONOutput(docs)),
-            ])
+        [
+            "package": package.map { .string($0) }, "stores": .object(stores.map { ($0.store.rawValue, $0.json) }),
+            "hosts": .strings(hosts), "docs": JSONOutput(docs),
+        ]
     }
 }
 
 extension StoreListing {
-    fileprivate var json: JSONOutput { .object([("id", .string(id)), ("url", .string(url))]) }
+    fileprivate var json: JSONOutput { ["id": .string(id), "url": .string(url)] }
 }

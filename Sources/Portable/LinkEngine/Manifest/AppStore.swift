@@ -35,17 +35,7 @@ public enum AppStore: String, Sendable, CaseIterable {
     }
 
     /// The key of an app's id in the store; nil for the App Store, which has a key of Opener's language: `storeId`.
-    var key: ManifestSchema.Key? {
-        switch self {
-        case .appStore: nil
-        case .googlePlay: .googlePlay
-        case .fdroid: .fdroid
-        case .macAppStore: .macAppStore
-        case .microsoftStore: .microsoftStore
-        case .flathub: .flathub
-        case .snap: .snap
-        }
-    }
+    var key: ManifestSchema.Key? { ManifestSchema.Key(rawValue: rawValue) }
 
     /// What an id looks like, for people.
     var example: String {

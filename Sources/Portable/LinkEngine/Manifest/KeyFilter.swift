@@ -41,7 +41,7 @@ struct KeyFilter {
                 continue
             }
             if known.role == .parts, !links.isEmpty, object.kind == .action {
-                kept.append((Self.inputs, .array(links.map { .string($0) })))
+                kept.append((Self.inputs, .strings(links)))
             }
             if known.role == .tests, object.kind != .redirect {
                 if includesTests { kept += arrays(object) }

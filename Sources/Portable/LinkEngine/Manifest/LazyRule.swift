@@ -28,7 +28,7 @@ final class LazyRule<Rule: Sendable>: Sendable {
     ///   - file: the file of the text.
     ///   - servers: the user's own servers of the service that the rule is for.
     ///   - context: a loader that knows the apps; the rule is read by a copy of it.
-    ///   - read: reads the rule. It captures nothing, so that it takes no memory for each rule.
+    ///   - read: reads the rule.
     init(
         _ value: JSONValue, regex: JSONValue? = nil, in file: SourceFile, servers: [String] = [],
         _ context: ManifestLoader.LazyContext,

@@ -120,17 +120,8 @@ extension ManifestLoader {
 
     private func translations(_ form: ObjectReader) throws(Finding) -> [String: String]? {
         guard let value = form.optional(.translations) else { return nil }
-        guard let members = value.members else {
-            throw form.wrongType(
-                value, .translations, expected: "an object from codes in general use to the app's own")
-        }
-        var table: [String: String] = [:]
-        for member in members {
-            guard let code = member.value.string else {
-                throw form.wrongType(member.value, .translations, expected: "an object of strings")
-            }
-            table[member.name] = code
-        }
-        return table
+        let codes = try form.strings(
+            value, .translations, expected: "an object from codes in general use to the app's own")
+        return Dictionary(codes) { $1 }
     }
 }

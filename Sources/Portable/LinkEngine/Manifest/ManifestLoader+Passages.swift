@@ -5,15 +5,8 @@ import Text
 /// Reading the rules of sites.
 extension ManifestLoader {
     func lazyPassageRule(_ value: JSONValue, in file: SourceFile, about topic: Topic) -> LazyRule<PassageRule> {
-        switch topic {
-        case .bible:
-            LazyRule(value, in: file, context) { (loader, rule) throws(Finding) in
-                try loader.passageRule(rule.value, in: rule.file, about: .bible)
-            }
-        case .places:
-            LazyRule(value, in: file, context) { (loader, rule) throws(Finding) in
-                try loader.passageRule(rule.value, in: rule.file, about: .places)
-            }
+        LazyRule(value, in: file, context) { (loader, rule) throws(Finding) in
+            try loader.passageRule(rule.value, in: rule.file, about: topic)
         }
     }
 
@@ -185,18 +178,9 @@ extension ManifestLoader {
                 .manifestInvalidValue, "there is no table of translations \"\(name)\"", at: object.location(value),
                 note: "known are \(Translation.Site.allCases.map { $0.rawValue }.joined(separator: ", "))")
         }
-        guard let members = value.members else {
-            throw object.wrongType(
-                value, .translations,
-                expected: "an object from the site's codes to codes in general use, or a table's name")
-        }
-        var table: [String: String] = [:]
-        for member in members {
-            guard let code = member.value.string else {
-                throw object.wrongType(member.value, .translations, expected: "an object of strings")
-            }
-            table[member.name.lowercased()] = code
-        }
-        return .codes(table)
+        let codes = try object.strings(
+            value, .translations, expected: "an object from the site's codes to codes in general use, or a table's name"
+        )
+        return .codes(Dictionary(codes.map { ($0.lowercased(), $1) }) { $1 })
     }
 }

@@ -10,7 +10,7 @@ extension ManifestLoader {
         if let value = app.optional(.os) {
             let systems = try object(value, in: app.file, as: .systems)
             for system in OperatingSystem.allCases {
-                guard let value = systems.optional(system.key) else { continue }
+                guard let value = system.key.flatMap(systems.optional) else { continue }
                 editions.append(try edition(value, of: app, on: system, docs: docs))
             }
         }

@@ -97,7 +97,8 @@ extension ManifestSchema.Kind {
             allow,
         ] + notes
 
-    private static let systemsMembers = OperatingSystem.allCases.map { Member($0.key, .object(.system)) }
+    private static let systemsMembers = OperatingSystem.allCases.compactMap { $0.key }
+        .map { Member($0, .object(.system)) }
 
     private static let systemMembers = [
         Member(.stores, .object(.stores)),

@@ -94,6 +94,19 @@ struct ObjectReader {
         return items
     }
 
+    /// The members of an object of strings.
+    func strings(
+        _ value: JSONValue, _ key: ManifestSchema.Key, expected: String
+    ) throws(Finding) -> [(String, String)] {
+        guard let members = value.members else { throw wrongType(value, key, expected: expected) }
+        return try members.map { (member) throws(Finding) in
+            guard let text = member.value.string else {
+                throw wrongType(member.value, key, expected: "an object of strings")
+            }
+            return (member.name, text)
+        }
+    }
+
     func wrongType(_ value: JSONValue, _ key: ManifestSchema.Key, expected: String) -> Finding {
         .wrongType(value, of: key.rawValue, in: file, expected: expected)
     }

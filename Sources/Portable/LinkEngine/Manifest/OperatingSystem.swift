@@ -19,15 +19,6 @@ public enum OperatingSystem: String, Sendable, CaseIterable {
         }
     }
 
-    /// The key of an app's edition for it.
-    var key: ManifestSchema.Key {
-        switch self {
-        case .ios: .ios
-        case .android: .android
-        case .macos: .macos
-        case .windows: .windows
-        case .linux: .linux
-        case .web: .web
-        }
-    }
+    /// The key of an app's edition for it; there is one for each system.
+    var key: ManifestSchema.Key? { ManifestSchema.Key(rawValue: rawValue) }
 }

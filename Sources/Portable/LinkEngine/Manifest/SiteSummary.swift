@@ -49,10 +49,9 @@ public struct SiteSummary: Sendable, Equatable {
 extension SiteSummary {
     /// The object of `lectern list sites --json`.
     public var json: JSONOutput {
-        func array(_ words: [String]) -> JSONOutput { .array(words.map { .string($0) }) }
-        return .object([
-            ("site", .string(site)), ("hosts", array(hosts)), ("forms", .int(forms)), ("tests", .int(tests)),
-            ("languages", array(languages)), ("translations", array(translations)),
-        ])
+        [
+            "site": .string(site), "hosts": .strings(hosts), "forms": .int(forms), "tests": .int(tests),
+            "languages": .strings(languages), "translations": .strings(translations),
+        ]
     }
 }

@@ -28,7 +28,7 @@ extension Resolution {
     private func write(_ fields: [ResolutionField], to json: inout JSONWriter, encoded: Bool) {
         json.object { json in
             for field in fields where has(field) {
-                json.key(field.key)
+                json.key(field.rawValue)
                 write(field, of: fields, to: &json, encoded: encoded)
             }
         }
@@ -49,10 +49,10 @@ extension Resolution {
         switch field {
         case .input: json.string(input)
         case .url: json.string(url)
-        case .redirects: json.array { json in redirects.forEach { $0.write(to: &json) } }
+        case .redirects: json.value(.array(redirects.map { $0.json }))
         case .passage:
             if let passage { passage.write(to: &json, encoded: encoded) } else { json.string(nil) }
-        case .place: place?.write(to: &json)
+        case .place: json.value(place?.json ?? .null)
         case .openings:
             var losses = LossMembers()
             json.array { json in openings.forEach { $0.write(to: &json, encoded: encoded, &losses) } }
@@ -60,30 +60,6 @@ extension Resolution {
         case .others: json.array { json in others.forEach { $0.write(fields, to: &json, encoded: encoded) } }
         }
     }
-}
-
-extension ResolutionField {
-    fileprivate var key: JSONKey {
-        switch self {
-        case .input: Self.inputKey
-        case .url: Self.urlKey
-        case .redirects: Self.redirectsKey
-        case .passage: Self.passageKey
-        case .place: Self.placeKey
-        case .openings: Self.openingsKey
-        case .findings: Self.findingsKey
-        case .others: Self.othersKey
-        }
-    }
-
-    private static let inputKey = JSONKey("input")
-    private static let urlKey = JSONKey("url")
-    private static let redirectsKey = JSONKey("redirects")
-    private static let passageKey = JSONKey("passage")
-    private static let placeKey = JSONKey("place")
-    private static let openingsKey = JSONKey("openings")
-    private static let findingsKey = JSONKey("findings")
-    private static let othersKey = JSONKey("others")
 }
 
 extension LinkedPassage {
@@ -94,30 +70,15 @@ extension LinkedPassage {
 
     fileprivate func write(to json: inout JSONWriter, encoded: Bool) {
         json.object { json in
-            json.key(Self.passagesKey)
-            json.string(canonicalURL.passage.passages)
-            json.key(Self.translationKey)
-            json.string(canonicalURL.translation?.text)
-            json.key(Self.versificationKey)
-            json.string(canonicalURL.v11n)
-            json.key(Self.intentionKey)
-            json.string(intention?.rawValue)
-            json.key(Self.textKey)
-            json.string(canonicalURL.passage.text)
-            json.key(Self.siteKey)
-            json.string(site)
-            json.key(Self.urlKey)
-            json.string(url(encoded: encoded))
+            json.member("passages", canonicalURL.passage.passages)
+            json.member("translation", canonicalURL.translation?.text)
+            json.member("versification", canonicalURL.v11n)
+            json.member("intention", intention?.rawValue)
+            json.member("text", canonicalURL.passage.text)
+            json.member("site", site)
+            json.member("url", url(encoded: encoded))
         }
     }
-
-    private static let passagesKey = JSONKey("passages")
-    private static let translationKey = JSONKey("translation")
-    private static let versificationKey = JSONKey("versification")
-    private static let intentionKey = JSONKey("intention")
-    private static let textKey = JSONKey("text")
-    private static let siteKey = JSONKey("site")
-    private static let urlKey = JSONKey("url")
 }
 
 extension Opening {
@@ -134,22 +95,15 @@ extension Opening {
                 json.members(common.startOfPassage)
             } else {
                 json.members(common.names)
-                json.key(Self.titleKey)
-                json.string(title)
-                json.key(Self.kindKey)
-                json.string(kind.rawValue)
+                json.member("title", title)
+                json.member("kind", kind.rawValue)
                 json.members(common.intentions)
             }
             json.members(known.members(losses))
             json.members(common.store)
-            json.key(Self.urlKey)
-            json.string(url(encoded: encoded))
+            json.member("url", url(encoded: encoded))
         }
     }
-
-    private static let titleKey = JSONKey("title")
-    private static let kindKey = JSONKey("kind")
-    private static let urlKey = JSONKey("url")
 }
 
 /// The members of openings about what is lost, made once for all openings of a link that lose the same.
@@ -179,7 +133,7 @@ final class OpeningJSON: Sendable {
         init(_ app: App) {
             typealias Member = (name: String, value: JSONOutput)
             let names: [Member] = [("app", .string(app.identifier)), ("name", .string(app.name))]
-            let intentions: [Member] = [("intentions", .array(app.intentionNames.map { .string($0) }))]
+            let intentions: [Member] = [("intentions", .strings(app.intentionNames))]
             let kind = Opening.Kind.ofPassage(in: app)
             let title: [Member] = [("title", .string(Opening.passageTitle)), ("kind", .string(kind.rawValue))]
             startOfPassage = JSONMembers(names + title + intentions)

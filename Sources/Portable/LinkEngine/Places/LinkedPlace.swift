@@ -50,36 +50,12 @@ extension LinkContext {
 }
 
 extension LinkedPlace {
-    func write(to json: inout JSONWriter) {
-        json.object { json in
-            json.key(Self.latKey)
-            json.string(place.point?.latitude)
-            json.key(Self.lonKey)
-            json.string(place.point?.longitude)
-            json.key(Self.zoomKey)
-            if let zoom = place.zoom { json.literal("\(zoom)") } else { json.string(nil) }
-            json.key(Self.queryKey)
-            json.string(place.query)
-            json.key(Self.labelKey)
-            json.string(place.label)
-            json.key(Self.routeKey)
-            json.literal(isDestination ? "true" : "false")
-            json.key(Self.textKey)
-            json.string(text)
-            json.key(Self.siteKey)
-            json.string(site)
-            json.key(Self.urlKey)
-            json.string(url)
-        }
+    var json: JSONOutput {
+        [
+            "lat": JSONOutput(place.point?.latitude), "lon": JSONOutput(place.point?.longitude),
+            "zoom": place.zoom.map { .int($0) } ?? .null, "query": JSONOutput(place.query),
+            "label": JSONOutput(place.label), "route": .bool(isDestination), "text": .string(text),
+            "site": JSONOutput(site), "url": .string(url),
+        ]
     }
-
-    private static let latKey = JSONKey("lat")
-    private static let lonKey = JSONKey("lon")
-    private static let zoomKey = JSONKey("zoom")
-    private static let queryKey = JSONKey("query")
-    private static let labelKey = JSONKey("label")
-    private static let routeKey = JSONKey("route")
-    private static let textKey = JSONKey("text")
-    private static let siteKey = JSONKey("site")
-    private static let urlKey = JSONKey("url")
 }

@@ -79,13 +79,9 @@ public struct Preferences: Sendable, Equatable {
     /// The file of preferences, as it is written.
     package var json: JSONOutput {
         let chosen = Topic.allCases.compactMap { topic in apps[topic].map { (topic.rawValue, JSONOutput.string($0)) } }
-        var members: [(String, JSONOutput)] = [
-            ("prefer", .object(chosen)), ("hide", .array(hidden.map { .string($0) })),
+        let named = servers.sorted { $0.key < $1.key }.map { ($0.key, JSONOutput.strings($0.value)) }
+        return [
+            "prefer": .object(chosen), "hide": .strings(hidden), "servers": named.isEmpty ? nil : .object(named),
         ]
-        if !servers.isEmpty {
-            let named = servers.sorted { $0.key < $1.key }
-            members.append(("servers", .object(named.map { ($0.key, .array($0.value.map { .string($0) })) })))
-        }
-        return .object(members)
     }
 }

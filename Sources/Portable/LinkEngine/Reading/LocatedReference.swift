@@ -23,13 +23,13 @@ public struct LocatedReference: Sendable {
     /// The object of `lectern find`.
     public var json: JSONOutput {
         let reference = found.reference
-        return .object([
-            ("passage", .string(found.passage.osis)), ("text", .string(text)), ("line", .int(line)),
-            ("column", .int(column)), ("start", .int(offset + found.range.lowerBound)),
-            ("end", .int(offset + found.range.upperBound)), ("translation", JSONOutput(reference.translation?.text)),
-            ("versification", JSONOutput(CommonSchemeURL(reference).v11n)),
-            ("findings", .array(reference.corrections.map { Finding(.warning, $0.message).json })),
-        ])
+        return [
+            "passage": .string(found.passage.osis), "text": .string(text), "line": .int(line), "column": .int(column),
+            "start": .int(offset + found.range.lowerBound), "end": .int(offset + found.range.upperBound),
+            "translation": JSONOutput(reference.translation?.text),
+            "versification": JSONOutput(CommonSchemeURL(reference).v11n),
+            "findings": .array(reference.corrections.map { Finding(.warning, $0.message).json }),
+        ]
     }
 }
 

@@ -77,10 +77,10 @@ public struct ParsedReference: Sendable {
     /// The reference as the command line's contract has it.
     public var json: JSONOutput {
         let passage = canonicalURL == nil ? JSONOutput.null : .object(forms.map { ($0.name, JSONOutput($0.value)) })
-        let members: [(String, JSONOutput)] = [
-            ("input", .string(input)), ("passage", passage), ("findings", .array(findings.map { $0.json })),
+        return [
+            "input": .string(input), "passage": passage, "findings": .array(findings.map { $0.json }),
+            "others": others.isEmpty ? nil : .array(others.map { $0.json }),
         ]
-        return .object(members + (others.isEmpty ? [] : [("others", .array(others.map { $0.json }))]))
     }
 
     /// Why a text is not a reference.

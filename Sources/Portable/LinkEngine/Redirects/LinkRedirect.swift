@@ -19,27 +19,16 @@ public struct LinkRedirect: Sendable, Hashable {
 }
 
 extension LinkRedirect {
-    func write(to json: inout JSONWriter) {
+    var json: JSONOutput {
         let (kind, status, position): (String, Int?, SourcePosition?) =
             switch cause {
             case .rule(let location): ("rule", nil, location.position)
             case .http(let status): ("http", status, nil)
             }
-        json.object { json in
-            json.key("from")
-            json.string(url)
-            json.key("to")
-            json.string(target)
-            json.key("kind")
-            json.string(kind)
-            json.key("status")
-            json.literal(status.map(String.init) ?? "null")
-            json.key("file")
-            json.string(position?.file)
-            json.key("line")
-            json.literal(position.map { String($0.line) } ?? "null")
-            json.key("column")
-            json.literal(position.map { String($0.column) } ?? "null")
-        }
+        return [
+            "from": .string(url), "to": .string(target), "kind": .string(kind),
+            "status": status.map { .int($0) } ?? .null, "file": JSONOutput(position?.file),
+            "line": position.map { .int($0.line) } ?? .null, "column": position.map { .int($0.column) } ?? .null,
+        ]
     }
 }

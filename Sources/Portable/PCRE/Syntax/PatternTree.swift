@@ -18,6 +18,9 @@ package struct PatternTree: Sendable {
         package let alternativeRanges: [Range<Int>]
         /// The flags in force at its start.
         package let flags: PatternScanner.Flags
+
+        /// The UTF-8 offsets of its text with the quantifier.
+        package var fullRange: Range<Int> { range.lowerBound..<end }
     }
 
     /// What a term is.

@@ -112,7 +112,7 @@ extension BranchPoints {
     }
 
     private mutating func add(_ term: PatternTree.Term) throws(PatternError) {
-        let range = term.range.lowerBound..<term.end
+        let range = term.fullRange
         var added = Term(range: shifted(range), fewest: max(term.minimum, 1))
         switch term.kind {
         case .group(let alternatives, _, _):
@@ -145,7 +145,7 @@ extension BranchPoints {
         of term: PatternTree.Term, isFree: Bool
     ) -> [(branch: Int, ClosedRange<Int>)] {
         guard term.minimum != term.maximum else { return [] }
-        let range = term.range.lowerBound..<term.end
+        let range = term.fullRange
         let fewest = max(term.minimum, 1)
         var counts: [(PatternBranch.Kind, ClosedRange<Int>)] = term.minimum == 0 ? [(.absent, 0...0)] : []
         if isFree, term.maximum == nil || term.isReference {

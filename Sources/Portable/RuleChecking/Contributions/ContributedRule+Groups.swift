@@ -66,7 +66,7 @@ struct CharacterClasses {
     init(_ source: String) { self.source = Array(source.utf8) }
 
     func text(of term: PatternTree.Term) -> String {
-        String(decoding: source[(term.range.lowerBound..<term.end).clamped(to: source.indices)], as: UTF8.self)
+        String(decoding: source[(term.fullRange).clamped(to: source.indices)], as: UTF8.self)
     }
 
     /// The characters that one repetition of a term matches; empty for a term that is not one character.

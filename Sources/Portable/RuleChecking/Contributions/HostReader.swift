@@ -201,8 +201,3 @@ extension HostReader {
         return ends
     }
 }
-
-extension PatternTree.Term {
-    /// Its offsets with the quantifier.
-    var fullRange: Range<Int> { range.lowerBound..<end }
-}

@@ -6,12 +6,11 @@ package import Text
 extension Explanation {
     /// The object that schema/explanation.schema.json describes.
     package var json: JSONOutput {
-        let members: [(String, JSONOutput)] = [
-            ("input", .string(resolution.input)), ("url", .string(resolution.url)), ("opened", .bool(isOpened)),
-            ("steps", .array(steps.map { $0.json })), ("failures", .array(failures.map { $0.json })),
-            ("resolution", resolution.json),
+        [
+            "input": .string(resolution.input), "url": .string(resolution.url), "opened": .bool(isOpened),
+            "steps": .array(steps.map { $0.json }), "failures": .array(failures.map { $0.json }),
+            "resolution": resolution.json, "others": others.isEmpty ? nil : .array(others.map { $0.json }),
         ]
-        return .object(members + (others.isEmpty ? [] : [("others", .array(others.map { $0.json }))]))
     }
 }
 
@@ -26,19 +25,10 @@ extension Resolution {
 
 extension ExplainedRule {
     fileprivate var json: JSONOutput {
-        .object(
-            [
-                ("kind", .string(kind.rawValue)), ("name", .string(name)),
-                ("apps", .array(apps.map { .string($0) })), ("regex", .string(regex)),
-            ] + location.members)
-    }
-}
-
-extension SourceLocation {
-    fileprivate var members: [(String, JSONOutput)] {
-        let position = position
+        let position = location.position
         return [
-            ("file", .string(position.file)), ("line", .int(position.line)), ("column", .int(position.column)),
+            "kind": .string(kind.rawValue), "name": .string(name), "apps": .strings(apps), "regex": .string(regex),
+            "file": .string(position.file), "line": .int(position.line), "column": .int(position.column),
         ]
     }
 }
@@ -46,45 +36,45 @@ extension SourceLocation {
 extension Trace.Step {
     fileprivate var json: JSONOutput {
         switch self {
-        case .request(let request): .object([("step", .string("request")), ("request", request.json)])
-        case .normalized(let url): .object([("step", .string("normalized")), ("url", .string(url))])
+        case .request(let request): ["step": "request", "request": request.json]
+        case .normalized(let url): ["step": "normalized", "url": .string(url)]
         case .trial(let rule, let trial):
-            .object([("step", .string("trial")), ("rule", rule.json)] + trial.members)
-        case .noPassage(let rule): .object([("step", .string("noPassage")), ("rule", rule.json)])
+            [
+                "step": "trial", "rule": rule.json, "matches": .bool(trial.groups != nil),
+                "groups": .array((trial.groups ?? []).map { $0.json }), "problem": JSONOutput(trial.problem),
+            ]
+        case .noPassage(let rule): ["step": "noPassage", "rule": rule.json]
         case .passage(let rule, let url):
-            .object([("step", .string(rule.kind.rawValue)), ("rule", rule.json), ("url", .string(url))])
+            ["step": .string(rule.kind.rawValue), "rule": rule.json, "url": .string(url)]
         case .rejected(let rule, let finding):
-            .object([("step", .string("rejected")), ("rule", rule.json), ("finding", finding.json)])
-        case .result(let result): .object([("step", .string("result"))] + result.members)
+            ["step": "rejected", "rule": rule.json, "finding": finding.json]
+        case .result(let result): result.json
         }
     }
 }
 
 extension Trace.Trial {
-    fileprivate var members: [(String, JSONOutput)] {
-        switch self {
-        case .noMatch: [("matches", .bool(false)), ("groups", .array([])), ("problem", .null)]
-        case .match(let groups):
-            [("matches", .bool(true)), ("groups", .array(groups.map { $0.json })), ("problem", .null)]
-        case .failed(let error):
-            [("matches", .bool(false)), ("groups", .array([])), ("problem", .string("\(error)"))]
-        }
-    }
+    /// The groups of a match; nil if there is none.
+    fileprivate var groups: [MatchedGroup]? { if case .match(let groups) = self { groups } else { nil } }
+
+    fileprivate var problem: String? { if case .failed(let error) = self { "\(error)" } else { nil } }
 }
 
 extension MatchedGroup {
     fileprivate var json: JSONOutput {
-        .object([("number", .int(number)), ("name", JSONOutput(name)), ("text", .string(text))])
+        ["number": .int(number), "name": JSONOutput(name), "text": .string(text)]
     }
 }
 
 extension TracedResult {
-    fileprivate var members: [(String, JSONOutput)] {
-        [
-            ("title", .string(title)), ("app", JSONOutput(app)), ("url", JSONOutput(url)),
-            ("problem", JSONOutput(problem)), ("refusal", JSONOutput(refusal)),
-            ("console", .array(console.map { .string($0) })), ("requests", .array(requests.map { $0.json })),
-        ] + location.members
+    fileprivate var json: JSONOutput {
+        let position = location.position
+        return [
+            "step": "result", "title": .string(title), "app": JSONOutput(app), "url": JSONOutput(url),
+            "problem": JSONOutput(problem), "refusal": JSONOutput(refusal), "console": .strings(console),
+            "requests": .array(requests.map { $0.json }), "file": .string(position.file),
+            "line": .int(position.line), "column": .int(position.column),
+        ]
     }
 }
 
@@ -94,19 +84,19 @@ extension PerformedRequest {
 
     fileprivate var json: JSONOutput {
         let response = try? result.get()
-        return .object([
-            ("method", .string(request.method)), ("url", .string(request.url)),
-            ("status", response.map { .int($0.status) } ?? .null), ("error", JSONOutput(failure?.message)),
-            ("milliseconds", .int(milliseconds)),
-        ])
+        return [
+            "method": .string(request.method), "url": .string(request.url),
+            "status": response.map { .int($0.status) } ?? .null, "error": JSONOutput(failure?.message),
+            "milliseconds": .int(milliseconds),
+        ]
     }
 }
 
 extension RuleFailure {
     fileprivate var json: JSONOutput {
-        .object([
-            ("rule", rule.json), ("link", .string(link)), ("offset", .int(offset)),
-            ("expected", .array(expected.map { .string($0) })), ("nearest", JSONOutput(nearest)),
-        ])
+        [
+            "rule": rule.json, "link": .string(link), "offset": .int(offset), "expected": .strings(expected),
+            "nearest": JSONOutput(nearest),
+        ]
     }
 }

@@ -80,7 +80,7 @@ private struct AttackSearch {
             let before = prefix + samples.text(terms[..<index])
             let behind = samples.text(terms[(index + 1)...]) + rest
             if term.kind.isAmbiguous, term.maximum ?? .max >= Self.leastMaximum {
-                add(term.kind, term.range.lowerBound..<term.end, prefix: before, rest: behind)
+                add(term.kind, term.fullRange, prefix: before, rest: behind)
             }
             for alternative in term.kind.alternatives { visit(alternative, prefix: before, rest: behind) }
         }

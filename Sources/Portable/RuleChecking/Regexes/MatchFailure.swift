@@ -111,7 +111,7 @@ private struct PatternTerms: Sendable {
                 (wordEnd, isInWord) = (index + max(length, 1), length >= Self.shortestWord)
             }
             if let expectation = expectation(of: term, literal: Self.literal(terms[index...])) {
-                let range = term.range.lowerBound..<term.end
+                let range = term.fullRange
                 entries[range.lowerBound] = Entry(
                     expectation: expectation, range: range, isAhead: isAhead, isInWord: isInWord)
             }
@@ -126,7 +126,7 @@ private struct PatternTerms: Sendable {
     private func expectation(of term: PatternTree.Term, literal: String) -> Expectation? {
         switch term.kind {
         case .literal: return .literal(literal)
-        case .characters: return .characters(text(term.range.lowerBound..<term.end))
+        case .characters: return .characters(text(term.fullRange))
         case .group: return nil
         case .lookahead(_, let isNegative):
             // Without `(?=` or `(?!`, and `)`.

@@ -94,7 +94,7 @@ private struct PatternMutationMaker {
 
     private mutating func add(_ term: PatternTree.Term) {
         let quantifier = term.range.upperBound..<term.end
-        if term.minimum == 0 { add(.optionalDropped, term.range.lowerBound..<term.end, "") }
+        if term.minimum == 0 { add(.optionalDropped, term.fullRange, "") }
         switch text(quantifier).first {
         case "?": add(.optionalMandatory, quantifier, "")
         case "*": add(.optionalMandatory, quantifier.lowerBound..<quantifier.lowerBound + 1, "+")
@@ -106,7 +106,7 @@ private struct PatternMutationMaker {
         case .literal("."): add(.dotUnescaped, term.range, ".")
         case .characters(let set) where set.text != ".":
             add(.setWidened, term.range, set.text.hasPrefix("[^") ? "(?s:.)" : "[^/?#]")
-        case .assertion, .lookahead, .lookbehind: add(.assertionRemoved, term.range.lowerBound..<term.end, "")
+        case .assertion, .lookahead, .lookbehind: add(.assertionRemoved, term.fullRange, "")
         default: break
         }
     }

@@ -75,7 +75,7 @@ package struct PatternSamples {
     private mutating func texts(
         _ terms: [PatternTree.Term], taking branch: PatternBranch, _ edits: inout [Edit]
     ) -> [String] {
-        guard let index = terms.firstIndex(where: { $0.whole.contains(branch) }) else { return [] }
+        guard let index = terms.firstIndex(where: { $0.fullRange.contains(branch) }) else { return [] }
         let inner = texts(terms[index], taking: branch, &edits)
         let (before, after) = (text(terms[..<index]), text(terms[(index + 1)...]))
         if case .lookahead = terms[index].kind {
@@ -89,7 +89,8 @@ package struct PatternSamples {
         _ term: PatternTree.Term, taking branch: PatternBranch, _ edits: inout [Edit]
     ) -> [String] {
         let found = repeated(term, taking: branch) ?? inside(term, taking: branch, &edits)
-        edits.append(Edit(place: .terms([term.whole]), texts: found, additions: additions(to: term, taking: branch)))
+        edits.append(
+            Edit(place: .terms([term.fullRange]), texts: found, additions: additions(to: term, taking: branch)))
         guard term.name != nil, let number = groupNumbers[term.range.lowerBound] else { return found }
         let named = readableValues(of: term, taking: branch)
         edits.append(Edit(place: .group(number), texts: named + found))
@@ -109,7 +110,7 @@ package struct PatternSamples {
 
     /// Texts with the number of repetitions that the branch is; nil if it is not about the repetitions of the term.
     private mutating func repeated(_ term: PatternTree.Term, taking branch: PatternBranch) -> [String]? {
-        guard branch.range == term.whole else { return nil }
+        guard branch.range == term.fullRange else { return nil }
         let fewest = max(term.minimum, 1)
         let count: Int
         switch branch.kind {
@@ -124,7 +125,8 @@ package struct PatternSamples {
 
     /// Texts of the kinds that links have, as far as a repetition can read them.
     private mutating func freeTexts(_ term: PatternTree.Term) -> [String] {
-        let pattern = try? Pattern(String(decoding: source[term.whole], as: UTF8.self) + "\\z", options: [.anchored])
+        let pattern = try? Pattern(
+            String(decoding: source[term.fullRange], as: UTF8.self) + "\\z", options: [.anchored])
         let texts = Self.freeTexts.filter { (try? pattern?.firstMatch(in: Subject($0))) != nil }
         return texts + self.texts(of: term.kind, in: term)
     }
@@ -251,9 +253,6 @@ extension Range<Int> {
 }
 
 extension PatternTree.Term {
-    /// The UTF-8 offsets of the term with its quantifier.
-    fileprivate var whole: Range<Int> { range.lowerBound..<end }
-
     fileprivate var isVaried: Bool {
         if case .group(let alternatives, _, let name) = kind { name != nil || alternatives.count > 1 } else { false }
     }

@@ -74,9 +74,8 @@ struct SARIFReport {
     private static let base = "%SRCROOT%"
 
     var text: String {
-        JSONOutput.object([
-            ("version", .string("2.1.0")), ("$schema", .string(Self.schema)), ("runs", .array([run])),
-        ]).pretty + "\n"
+        let report: JSONOutput = ["version": "2.1.0", "$schema": .string(Self.schema), "runs": .array([run])]
+        return report.pretty + "\n"
     }
 
     /// The checks that found something, in the order of their names.
@@ -85,48 +84,42 @@ struct SARIFReport {
     private var run: JSONOutput {
         let checks = checks
         let indices = Dictionary(uniqueKeysWithValues: checks.enumerated().map { ($1, $0) })
-        let driver = JSONOutput.object([
-            ("name", .string("lectern")), ("version", .string(version)), ("rules", .array(checks.map(Self.rule))),
-        ])
-        return .object([
-            ("tool", .object([("driver", driver)])),
-            ("columnKind", .string("unicodeCodePoints")),
-            (
-                "originalUriBaseIds",
-                .object([(Self.base, .object([("description", Self.text("The folder in which lectern ran."))]))])
-            ),
-            ("results", .array(findings.map { Self.result($0, indices) })),
-        ])
+        let driver: JSONOutput = [
+            "name": "lectern", "version": .string(version), "rules": .array(checks.map(Self.rule)),
+        ]
+        return [
+            "tool": ["driver": driver], "columnKind": "unicodeCodePoints",
+            "originalUriBaseIds": [Self.base: ["description": Self.text("The folder in which lectern ran.")]],
+            "results": .array(findings.map { Self.result($0, indices) }),
+        ]
     }
 
     private static func rule(_ check: CheckName) -> JSONOutput {
-        var members: [(String, JSONOutput)] = [("id", .string(check.rawValue))]
-        if let description = CheckDescription.of(check) {
-            let help = description.reason + "\n\nSee `lectern check --explain \(check.rawValue)` for examples."
-            members += [
-                ("shortDescription", text(description.summary)), ("fullDescription", text(description.reason)),
-                ("help", .object([("text", .string(literal(help))), ("markdown", .string(literal(help)))])),
-            ]
+        let description = CheckDescription.of(check)
+        let help = description.map {
+            literal($0.reason + "\n\nSee `lectern check --explain \(check.rawValue)` for examples.")
         }
-        return .object(members + [("defaultConfiguration", .object([("level", .string(check.severity.rawValue))]))])
+        return [
+            "id": .string(check.rawValue), "shortDescription": description.map { text($0.summary) },
+            "fullDescription": description.map { text($0.reason) },
+            "help": help.map { ["text": .string($0), "markdown": .string($0)] },
+            "defaultConfiguration": ["level": .string(check.severity.rawValue)],
+        ]
     }
 
     private static func result(_ finding: Finding, _ indices: [CheckName: Int]) -> JSONOutput {
-        var members: [(String, JSONOutput)] = []
-        if let check = finding.check, let index = indices[check] {
-            members += [("ruleId", .string(check.rawValue)), ("ruleIndex", .int(index))]
-        }
         let message = finding.message + (finding.note.map { "\n\($0)" } ?? "")
-        members += [("level", .string(finding.severity.rawValue)), ("message", text(message))]
-        if let position = finding.location?.position { members.append(("locations", .array([location(position)]))) }
-        return .object(members)
+        return [
+            "ruleId": finding.check.map { .string($0.rawValue) },
+            "ruleIndex": finding.check.flatMap { indices[$0] }.map { .int($0) },
+            "level": .string(finding.severity.rawValue), "message": text(message),
+            "locations": finding.location.map { .array([location($0.position)]) },
+        ]
     }
 
     private static func location(_ position: SourcePosition) -> JSONOutput {
-        let region = JSONOutput.object([("startLine", .int(position.line)), ("startColumn", .int(position.column))])
-        return .object([
-            ("physicalLocation", .object([("artifactLocation", artifact(position.file)), ("region", region)]))
-        ])
+        let region: JSONOutput = ["startLine": .int(position.line), "startColumn": .int(position.column)]
+        return ["physicalLocation": ["artifactLocation": artifact(position.file), "region": region]]
     }
 
     /// A file: by its URI, or by its path from the folder in which the program runs.
@@ -134,11 +127,11 @@ struct SARIFReport {
         let encoded = path.split(separator: "/", omittingEmptySubsequences: true).filter { $0 != "." }
             .map { PercentEncoding.encode(String($0), keeping: .nothing) }.joined(separator: "/")
         return path.hasPrefix("/")
-            ? .object([("uri", .string("file:///" + encoded))])
-            : .object([("uri", .string(encoded)), ("uriBaseId", .string(base))])
+            ? ["uri": .string("file:///" + encoded)]
+            : ["uri": .string(encoded), "uriBaseId": .string(base)]
     }
 
-    private static func text(_ text: String) -> JSONOutput { .object([("text", .string(literal(text)))]) }
+    private static func text(_ text: String) -> JSONOutput { ["text": .string(literal(text))] }
 
     /// A text without placeholders: braces are doubled (section 3.11.5).
     private static func literal(_ text: String) -> String { text.replacing("{", with: "{{").replacing("}", with: "}}") }

@@ -73,15 +73,14 @@ public struct SiteRule: Sendable {
     public var json: JSONOutput {
         let parameters = template.parameters.map { ($0.name, JSONOutput.string($0.part.rawValue)) }
         let names = books.map { ($0.name, JSONOutput.string($0.osis)) }
-        let members: [(String, JSONOutput?)] = [
-            ("site", .string(site)), docs.map { ("docs", .string($0)) } ?? ("status", .string("unverified")),
-            ("regex", .string(template.regex)), ("query", parameters.isEmpty ? nil : .object(parameters)),
-            ("language", language.map { .string($0) }), ("translation", translation.map { .string($0) }),
-            ("versification", versification.map { .string($0) }),
-            ("books", names.isEmpty ? template.books.map { .string($0) } : .object(names)),
-            ("translations", template.translations.map { .string($0) }), ("tests", .object(testMembers)),
+        return [
+            "site": .string(site), "docs": docs.map { .string($0) }, "status": docs == nil ? "unverified" : nil,
+            "regex": .string(template.regex), "query": parameters.isEmpty ? nil : .object(parameters),
+            "language": language.map { .string($0) }, "translation": translation.map { .string($0) },
+            "versification": versification.map { .string($0) },
+            "books": names.isEmpty ? template.books.map { .string($0) } : .object(names),
+            "translations": template.translations.map { .string($0) }, "tests": .object(testMembers),
         ]
-        return .object(members.compactMap { name, value in value.map { (name, $0) } })
     }
 
     private var passages: [CommonSchemeURL] { tests.compactMap { $0.passage } }
@@ -110,7 +109,7 @@ public struct SiteRule: Sendable {
         let made: [(String, JSONOutput)] = [
             (
                 otherScheme + first.link.dropFirst(parts.scheme.count),
-                .object([("result", .string(result)), ("made", .bool(true))])
+                ["result": .string(result), "made": .bool(true)]
             ), (start + ".example.net" + first.link.dropFirst(start.count), .null), (start + "/", .null),
         ]
         for test in made where !members.contains(where: { $0.0 == test.0 }) { members.append(test) }

@@ -9,12 +9,10 @@ package struct SiteRuleFile: Sendable {
     ///
     /// - Parameter schema: the path from the file to the JSON Schema of rule files.
     package init(path: String, schema: String?, rules: [SiteRule]) {
-        let members: [(String, JSONOutput)] =
-            (schema.map { [("$schema", .string($0))] } ?? []) + [("passages", .array(rules.map { $0.json }))]
-        file =
-            FixedFile(
-                SourceFile(path: path, bytes: Array((JSONOutput.object(members).pretty + "\n").utf8)), schema: schema
-            ).file
+        let json: JSONOutput = [
+            "$schema": schema.map { .string($0) }, "passages": .array(rules.map { $0.json }),
+        ]
+        file = FixedFile(SourceFile(path: path, bytes: Array((json.pretty + "\n").utf8)), schema: schema).file
     }
 
     /// A file with rules added after those for sites that it has.

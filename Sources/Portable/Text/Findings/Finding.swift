@@ -95,14 +95,12 @@ extension Finding: CustomStringConvertible {
     /// The finding as a JSON object.
     public var json: JSONOutput {
         let position = location?.position
-        let check = check.map { [("check", JSONOutput.string($0.rawValue))] } ?? []
-        return .object(
-            [
-                ("severity", .string(severity.rawValue)), ("message", .string(message)),
-                ("file", JSONOutput(position.flatMap { $0.file.isEmpty ? nil : $0.file })),
-                ("line", position.map { .int($0.line) } ?? .null),
-                ("column", position.map { .int($0.column) } ?? .null), ("note", JSONOutput(note)),
-            ] + check)
+        return [
+            "severity": .string(severity.rawValue), "message": .string(message),
+            "file": JSONOutput(position.flatMap { $0.file.isEmpty ? nil : $0.file }),
+            "line": position.map { .int($0.line) } ?? .null, "column": position.map { .int($0.column) } ?? .null,
+            "note": JSONOutput(note), "check": check.map { .string($0.rawValue) },
+        ]
     }
 
     /// Writes the finding as a JSON object; one that is not about a file without a value for each member, since there
@@ -110,34 +108,10 @@ extension Finding: CustomStringConvertible {
     package func write(to writer: inout JSONWriter) {
         guard location == nil, check == nil else { return writer.value(json) }
         writer.object { writer in
-            writer.members(severity.member)
-            writer.key(Self.messageKey)
-            writer.string(message)
-            guard let note else { return writer.members(Self.noPositionNorNote) }
-            writer.members(Self.noPosition)
-            writer.key(Self.noteKey)
-            writer.string(note)
+            writer.member("severity", severity.rawValue)
+            writer.member("message", message)
+            for name in ["file", "line", "column"] { writer.member(name, nil) }
+            writer.member("note", note)
         }
     }
-
-    private static let messageKey = JSONKey("message")
-    private static let nulls = ["file", "line", "column", "note"].map { (name: $0, value: JSONOutput.null) }
-    private static let noPosition = JSONMembers(Array(nulls.dropLast()))
-    private static let noPositionNorNote = JSONMembers(nulls)
-    private static let noteKey = JSONKey("note")
-}
-
-extension Finding.Severity {
-    /// The member of a finding's object.
-    fileprivate var member: JSONMembers {
-        switch self {
-        case .error: Self.errorMember
-        case .warning: Self.warningMember
-        case .note: Self.noteMember
-        }
-    }
-
-    private static let errorMember = JSONMembers([("severity", .string(error.rawValue))])
-    private static let warningMember = JSONMembers([("severity", .string(warning.rawValue))])
-    private static let noteMember = JSONMembers([("severity", .string(note.rawValue))])
 }

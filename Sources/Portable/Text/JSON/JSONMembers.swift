@@ -1,15 +1,3 @@
-/// A key of objects that are written very often.
-package struct JSONKey: Sendable {
-    let name: String
-    /// A comma, the key and the colon, as they are on one line.
-    let line: [UInt8]
-
-    package init(_ name: String) {
-        self.name = name
-        line = Array((",\(JSONString.encode(name)):").utf8)
-    }
-}
-
 /// Members that many objects have in common.
 package struct JSONMembers: Sendable {
     let members: [(name: String, value: JSONOutput)]
@@ -30,16 +18,16 @@ package struct JSONMembers: Sendable {
 }
 
 extension JSONWriter {
-    /// Writes the key of the next value.
-    package mutating func key(_ key: JSONKey) {
-        if isPretty { return self.key(key.name) }
-        appendLine(key.line)
-        followsKey = true
+    /// Writes a member with a string, or null.
+    package mutating func member(_ key: String, _ string: String?) {
+        self.key(key)
+        self.string(string)
     }
 
     package mutating func members(_ members: JSONMembers) {
         if !isPretty, !members.line.isEmpty {
-            appendLine(members.line)
+            // It starts with a comma, which the first child of an object does not have.
+            text.append(members.line.span.extracting((needsComma ? 0 : 1)...))
             needsComma = true
             return
         }
@@ -47,10 +35,5 @@ extension JSONWriter {
             key(name)
             self.value(value)
         }
-    }
-
-    /// Appends text that starts with a comma, which the first child of an object does not have.
-    private mutating func appendLine(_ line: [UInt8]) {
-        text.append(line.span.extracting((needsComma ? 0 : 1)...))
     }
 }

@@ -20,6 +20,11 @@ public enum JSONOutput: Sendable {
         self = string.map { .string($0) } ?? .null
     }
 
+    /// An array of strings.
+    public static func strings(_ strings: some Sequence<String>) -> JSONOutput {
+        .array(strings.map { .string($0) })
+    }
+
     /// The value on one line.
     public var line: String { text(.line) }
 
@@ -31,6 +36,16 @@ public enum JSONOutput: Sendable {
         var text: [UInt8] = []
         JSONWriter.write(layout, to: &text) { $0.value(self) }
         return String(decoding: text, as: UTF8.self)
+    }
+}
+
+extension JSONOutput: ExpressibleByStringLiteral, ExpressibleByDictionaryLiteral {
+    /// A string.
+    public init(stringLiteral string: String) { self = .string(string) }
+
+    /// An object, its members in this order but for those that are nil.
+    public init(dictionaryLiteral members: (String, JSONOutput?)...) {
+        self = .object(members.compactMap { name, value in value.map { (name, $0) } })
     }
 }
 

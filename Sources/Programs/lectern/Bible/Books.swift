@@ -60,10 +60,10 @@ extension Book {
         let verses = (0..<chapters).map { versification.verseCount(of: self, chapter: $0 + 1) ?? 0 }
         let numbers = Order.allCases.map { ($0.rawValue, number(in: $0).map { JSONOutput.int($0) } ?? .null) }
         let codes = CodeSet.allCases.map { ($0.rawValue, JSONOutput(code(in: $0))) }
-        return .object([
-            ("osis", .string(osis)), ("usfm", .string(usfm)), ("name", JSONOutput(name)),
-            ("testament", .string(testament.rawValue)), ("chapters", .int(chapters)),
-            ("verses", .array(verses.map { .int($0) })), ("numbers", .object(numbers)), ("codes", .object(codes)),
-        ])
+        return [
+            "osis": .string(osis), "usfm": .string(usfm), "name": JSONOutput(name),
+            "testament": .string(testament.rawValue), "chapters": .int(chapters),
+            "verses": .array(verses.map { .int($0) }), "numbers": .object(numbers), "codes": .object(codes),
+        ]
     }
 }

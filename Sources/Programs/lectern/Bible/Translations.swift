@@ -22,13 +22,9 @@ struct Translations: PrintingCommand {
             ]
                 + translation.aliases
         }
-        if json {
-            Output.write(JSONOutput.array(translations.map(\.json)).pretty + "\n")
-        } else {
-            Output.write(
-                translations.map(\.row),
-                heading: ["code", "name", "language", "versification", "aliases", "YouVersion"], isWide: table.wide)
-        }
+        table.write(
+            translations, isJSON: json, \.json,
+            heading: ["code", "name", "language", "versification", "aliases", "YouVersion"], \.row)
     }
 }
 
@@ -42,11 +38,10 @@ extension Translation {
 
     fileprivate var json: JSONOutput {
         let sites = Site.allCases.filter { code(at: $0) != nil }
-            .map { ($0.rawValue, JSONOutput.array(codes(at: $0).map { .string($0) })) }
-        return .object([
-            ("code", .string(code)), ("name", .string(name)), ("language", .string(language)),
-            ("versification", JSONOutput(versification?.name)), ("aliases", .array(aliases.map { .string($0) })),
-            ("sites", .object(sites)),
-        ])
+            .map { ($0.rawValue, JSONOutput.strings(codes(at: $0))) }
+        return [
+            "code": .string(code), "name": .string(name), "language": .string(language),
+            "versification": JSONOutput(versification?.name), "aliases": .strings(aliases), "sites": .object(sites),
+        ]
     }
 }

@@ -1,5 +1,6 @@
 import AppLinks
 import ArgumentParser
+import Files
 
 /// The options for writing bookmarks as a link or a file.
 struct BookmarkOutput: ParsableArguments {
@@ -36,11 +37,11 @@ struct BookmarkOutput: ParsableArguments {
 
     /// Writes the file and prints the link, as the options say.
     func write(_ collection: BookmarkCollection) throws {
-        let data = try BookmarkSource.checking(try collection.data())
+        let data = try collection.data()
         if file == "-" {
             Output.write(data)
         } else if let file {
-            try Output.write(data, toFile: file)
+            try FileSystem.replace(file, with: data)
         }
         guard let url = try downloadURL ?? (file == nil ? .bookmarks(data) : nil) else { return }
         Output.write((html ? url.html : url.string) + "\n")

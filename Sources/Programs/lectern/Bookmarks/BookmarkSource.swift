@@ -1,5 +1,6 @@
 import AppLinks
 import Documents
+import Files
 import Text
 
 /// The argument for bookmarks: a link, a file, or `-` for standard input.
@@ -10,13 +11,12 @@ struct BookmarkSource {
 
     /// The bytes of the link or file.
     func bytes() throws -> [UInt8] {
-        BookmarkURL.hasScheme(argument) ? Array(argument.utf8) : try DocumentFile(path: argument).read()
+        BookmarkURL.hasScheme(argument) ? Array(argument.utf8) : try FileSystem.document(argument)
     }
 
     /// The bookmarks in the form in which they are given.
     func input() throws -> BookmarkInput {
-        let bytes = try bytes()
-        return try Self.checking(try BookmarkInput(bytes))
+        try BookmarkInput(bytes())
     }
 
     /// The bookmarks. Findings are printed to standard error.
@@ -34,21 +34,9 @@ struct BookmarkSource {
     ///
     /// - Throws: `ExitStatus.negative` if a finding is an error.
     static func collection(_ propertyList: [UInt8]) throws -> BookmarkCollection {
-        let reading = try checking(try BookmarkReading(propertyList: propertyList))
+        let reading = try BookmarkReading(propertyList: propertyList)
         Output.write(reading.findings)
         guard let collection = reading.collection else { throw ExitStatus.negative }
         return collection
-    }
-
-    /// Prints a `BookmarkError` to standard error.
-    ///
-    /// - Throws: `ExitStatus.negative` instead of a `BookmarkError`.
-    static func checking<Result>(_ result: @autoclosure () throws -> Result) throws -> Result {
-        do {
-            return try result()
-        } catch let error as BookmarkError {
-            Output.write([error.finding])
-            throw ExitStatus.negative
-        }
     }
 }

@@ -1,5 +1,6 @@
 import AppLinks
 import ArgumentParser
+import Files
 import Text
 
 /// `lectern bookmarks check`: checks bookmarks.
@@ -33,11 +34,10 @@ struct BookmarksCheck: PrintingCommand {
 
     private func respell() throws {
         let bytes = try BookmarkSource(source).bytes()
-        guard source != "-", case .propertyList(bytes) = try BookmarkSource.checking(try BookmarkInput(bytes))
-        else {
+        guard source != "-", case .propertyList(bytes) = try BookmarkInput(bytes) else {
             throw Failure("--fix works only on property list files; `lectern bookmarks decode` creates one")
         }
-        let reading = try BookmarkSource.checking(try BookmarkReading(propertyList: bytes))
+        let reading = try BookmarkReading(propertyList: bytes)
         guard var collection = reading.collection else { return }
         let count = collection.respell()
         guard count > 0 else { return }
@@ -46,8 +46,8 @@ struct BookmarksCheck: PrintingCommand {
             throw Failure("\(Printable.line(source)) has other mistakes; correct them before --fix")
         }
         let isBinary = bytes.starts(with: "bplist".utf8)
-        let corrected = try BookmarkSource.checking(try isBinary ? collection.binary() : collection.xml())
-        try Output.write(corrected, toFile: source)
+        let corrected = try isBinary ? collection.binary() : collection.xml()
+        try FileSystem.replace(source, with: corrected)
         Output.note("\(Printable.line(source)): \(Printable.count(count, "name")) corrected")
     }
 }

@@ -34,28 +34,29 @@ struct BookmarksDecode: PrintingCommand {
         case .propertyList(let bytes): try print(BookmarkSource.collection(bytes))
         case .download(let url):
             Output.write([Finding(.note, "the link points to a file: download it and decode the file")])
-            Output.write((json ? JSONOutput.object([("download", .string(url))]).pretty : url) + "\n")
+            Output.write((json ? (["download": .string(url)] as JSONOutput).pretty : url) + "\n")
         }
     }
 
     private func print(_ collection: BookmarkCollection) throws {
         if json { return Output.write(collection.json.pretty + "\n") }
-        Output.write(try BookmarkSource.checking(try binary ? collection.binary() : collection.xml()))
+        Output.write(try binary ? collection.binary() : collection.xml())
     }
 }
 
 extension BookmarkCollection {
     /// The bookmarks with the keys of their property list; `passages` adds the reference in OSIS.
     var json: JSONOutput {
-        root.json(flags: [("IncludesVerseNotes", .string(includesVerseNotes ? "YES" : "NO"))])
+        root.json(includesVerseNotes: includesVerseNotes ? "YES" : "NO")
     }
 }
 
 extension BookmarkFolder {
-    fileprivate func json(flags: [(String, JSONOutput)] = []) -> JSONOutput {
-        .object(
-            [("Class", .string("Folder")), ("Name", .string(name))] + flags
-                + [("Children", .array(children.map(\.json)))])
+    fileprivate func json(includesVerseNotes: JSONOutput? = nil) -> JSONOutput {
+        [
+            "Class": "Folder", "Name": .string(name), "IncludesVerseNotes": includesVerseNotes,
+            "Children": .array(children.map(\.json)),
+        ]
     }
 }
 
@@ -65,27 +66,20 @@ extension BookmarkNode {
         case .folder(let folder): folder.json()
         case .bookmark(let bookmark): bookmark.json
         case .notemark(let notemark):
-            .object([
-                ("Class", .string("Notemark")), ("Name", .string(notemark.name)), ("Text", .string(notemark.text)),
-            ])
+            ["Class": "Notemark", "Name": .string(notemark.name), "Text": .string(notemark.text)]
         }
     }
 }
 
 extension Bookmark {
     fileprivate var json: JSONOutput {
-        .object([
-            ("Class", .string("Bookmark")), ("Name", .string(name)),
-            (
-                "Reference",
-                .object([
-                    ("Translation", .string(reference.translation)), ("Book", .string(reference.book)),
-                    ("Chapter", .int(reference.chapter)), ("Verse", .int(reference.verses.lowerBound)),
-                    ("LastVerse", reference.verses.count > 1 ? .int(reference.verses.upperBound) : .null),
-                ])
-            ),
-            ("Notes", .array(notes.map { .string($0) })),
-            ("passages", JSONOutput((try? reference.passage())?.passages)),
-        ])
+        [
+            "Class": "Bookmark", "Name": .string(name),
+            "Reference": [
+                "Translation": .string(reference.translation), "Book": .string(reference.book),
+                "Chapter": .int(reference.chapter), "Verse": .int(reference.verses.lowerBound),
+                "LastVerse": reference.verses.count > 1 ? .int(reference.verses.upperBound) : .null,
+            ], "Notes": .strings(notes), "passages": JSONOutput((try? reference.passage())?.passages),
+        ]
     }
 }

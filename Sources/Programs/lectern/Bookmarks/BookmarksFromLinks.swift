@@ -2,6 +2,7 @@ import AppLinks
 import ArgumentParser
 import Bible
 import Documents
+import Files
 import Text
 
 /// `lectern bookmarks from-links`: makes bookmarks from a list of links.
@@ -49,10 +50,9 @@ struct BookmarksFromLinks: PrintingCommand {
 
     func run() throws {
         let engine = try rules.engine()
-        let document = try DocumentFile(path: file).read()
+        let document = try FileSystem.document(file)
         let outline = try (format ?? DocumentFormat(path: file, document: document)).outline(of: document)
-        let result = try BookmarkSource.checking(
-            try BookmarkImport(outline, engine: engine, name: name, translation: translation))
+        let result = try BookmarkImport(outline, engine: engine, name: name, translation: translation)
         if !json { Output.write(result.findings) }
         try print(result)
         if result.collection == nil { throw ExitStatus.negative }
@@ -60,10 +60,10 @@ struct BookmarksFromLinks: PrintingCommand {
 
     private func print(_ result: BookmarkImport) throws {
         if json {
-            Output.write(try BookmarkSource.checking(try result.json()).pretty + "\n")
+            Output.write(try result.json().pretty + "\n")
         } else if let collection = result.collection {
             if plist {
-                Output.write(try BookmarkSource.checking(try collection.xml()))
+                Output.write(try collection.xml())
             } else {
                 try output.write(collection)
             }
@@ -75,19 +75,19 @@ extension BookmarkImport {
     /// The bookmarks, their link and what became of each link of the list, as `lectern bookmarks from-links --json`
     /// prints them.
     func json() throws(BookmarkError) -> JSONOutput {
-        .object([
-            ("link", JSONOutput(try collection?.url().string)), ("bookmarks", collection?.json ?? .null),
-            ("links", .array(links.map(\.json))), ("findings", .array(findings.map(\.json))),
-        ])
+        [
+            "link": JSONOutput(try collection?.url().string), "bookmarks": collection?.json ?? .null,
+            "links": .array(links.map(\.json)), "findings": .array(findings.map(\.json)),
+        ]
     }
 }
 
 extension ImportedLink {
     fileprivate var json: JSONOutput {
-        .object([
-            ("link", .string(url)), ("title", .string(title)), ("folders", .array(folders.map { .string($0) })),
-            ("passages", JSONOutput(passage?.passage.passages)), ("translation", JSONOutput(translation)),
-            ("remarks", .array(remarks.map { .string($0) })),
-        ])
+        [
+            "link": .string(url), "title": .string(title), "folders": .strings(folders),
+            "passages": JSONOutput(passage?.passage.passages), "translation": JSONOutput(translation),
+            "remarks": .strings(remarks),
+        ]
     }
 }

@@ -34,14 +34,9 @@ struct Call: PrintingCommand {
     }
 
     func run() throws {
-        let call: OutgoingCall
-        do {
-            call = try OutgoingCall(url, environment: Installation.environment)
-            if !noWait { try call.checkAnswerable() }
-        } catch {
-            throw Failure(error.message)
-        }
+        let call = try OutgoingCall(url, environment: Installation.environment)
         guard !noWait else { return try send(call) }
+        try call.checkAnswerable()
         let answer: ReceivedAnswer?
         do {
             answer = try call.answer(within: .milliseconds(Int(timeout * 1000)))
@@ -69,16 +64,12 @@ extension ReceivedAnswer {
         let isError = answer?.outcome == .error
         let errorValues = errorNames.map { name in answer?.results.first { $0.name == name }?.value }
         let results = answer?.results.filter { !isError || !errorNames.contains($0.name) } ?? []
-        return .object([
-            ("outcome", .string(answer?.outcome.rawValue ?? "timeout")), ("source", JSONOutput(answer?.source)),
-            ("results", object(results)),
-            (
-                "error",
-                isError
-                    ? .object([("code", JSONOutput(errorValues[0])), ("message", JSONOutput(errorValues[1]))]) : .null
-            ),
-            ("reserved", object(answer?.reserved ?? [])),
-        ])
+        return [
+            "outcome": .string(answer?.outcome.rawValue ?? "timeout"), "source": JSONOutput(answer?.source),
+            "results": object(results),
+            "error": isError ? ["code": JSONOutput(errorValues[0]), "message": JSONOutput(errorValues[1])] : .null,
+            "reserved": object(answer?.reserved ?? []),
+        ]
     }
 
     /// The items by name; a name that occurs more than once has an array of values.

@@ -52,7 +52,7 @@ struct Handle: PrintingCommand {
             engine = try rules.engine()
         } catch  where SchemePolicy.isWeb(url) {
             // Without rules the web is still there.
-            if let failure = error as? Failure { Output.write("Error: \(failure)\n", to: .error) }
+            if !(error is ExitStatus) { Output.write("Error: \(error)\n", to: .error) }
             return try opener.open(opener.plan(forPage: url), input: url, dryRun: dryRun)
         }
         let preferences = (try? PreferencesFile.read()) ?? Preferences()

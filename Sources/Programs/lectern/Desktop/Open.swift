@@ -43,8 +43,8 @@ struct Open: PrintingCommand {
     }
 
     func run() throws {
-        let engine = try rules.engine()
         let preferences = try PreferencesFile.read()
+        let engine = try rules.engine(preferences)
         let openingFilter = try filter.filter(preferences, in: engine.manifest)
         let opensInBrowser = browser || check && SchemePolicy.isWeb(link.text)
         do {

@@ -16,25 +16,17 @@ enum PreferencesFile {
     /// What was chosen; nothing where there is no file.
     static func read() throws -> Preferences {
         guard let path, FileSystem.isFile(path) else { return Preferences() }
-        do {
-            return try preferences(in: try RuleFiles.manifest(at: path))
-        } catch let error as FileError {
-            throw Failure(error.message)
-        }
+        return try preferences(in: try RuleFiles.manifest(at: path))
     }
 
     /// Changes what was chosen. Other processes that change it wait until this one is done.
     static func update(_ change: (inout Preferences) -> Void) throws {
         guard let path else { throw Failure("there is no folder for it: neither $XDG_CONFIG_HOME nor $HOME is set") }
-        do {
-            try FileSystem.update(path, maximumSize: SystemLimits.changedFile, isPrivate: true) { bytes in
-                var preferences =
-                    try bytes.map { try self.preferences(in: SourceFile(path: path, bytes: $0)) } ?? Preferences()
-                change(&preferences)
-                return Array((preferences.json.pretty + "\n").utf8)
-            }
-        } catch let error as FileError {
-            throw Failure(error.message)
+        try FileSystem.update(path, maximumSize: SystemLimits.changedFile, isPrivate: true) { bytes in
+            var preferences =
+                try bytes.map { try self.preferences(in: SourceFile(path: path, bytes: $0)) } ?? Preferences()
+            change(&preferences)
+            return Array((preferences.json.pretty + "\n").utf8)
         }
     }
 

@@ -18,13 +18,7 @@ struct SchemeOptions: ParsableArguments {
             "A scheme of the app; may be repeated (default: lectern and bible).", valueName: "scheme"))
     var scheme: [String] = []
 
-    func names() throws -> [String] {
-        do {
-            return try OwnSchemes(scheme).names
-        } catch {
-            throw Failure(error.message)
-        }
-    }
+    func names() throws -> [String] { try OwnSchemes(scheme).names }
 }
 
 /// `lectern register desktop`: Lectern opens schemes on this machine.
@@ -63,16 +57,13 @@ struct RegisterDesktop: PrintingCommand {
 
     func run() throws {
         let names = try schemes.names()
-        do {
-            let registration =
-                try remove
-                ? DesktopRegistration.unregister(on: Installation.desktop)
-                : DesktopRegistration.register(
-                    Installation.program, schemes: names, isBrowser: browser, on: Installation.desktop)
-            try registration.apply(dryRun: dryRun)
-        } catch {
-            throw ExitStatus.negative(saying: error.message)
-        }
+        let registration =
+            try remove
+            ? DesktopRegistration.unregister(on: Installation.desktop)
+            : DesktopRegistration.register(
+                Installation.program, schemes: names, isBrowser: browser, on: Installation.desktop)
+        guard !dryRun else { return Output.write(registration.preview) }
+        for note in try registration.apply() { Output.note("note: \(note)") }
     }
 }
 
@@ -115,16 +106,5 @@ struct RegisterAndroid: PrintingCommand {
         let queried = QueriedSchemes(try rules.usableManifest(onDemand: true), on: .android)
         let manifest = AndroidManifest(activity: activity, schemes: try schemes.names(), queries: queried.all)
         Output.write(Array(manifest.xml.utf8))
-    }
-}
-
-extension DesktopRegistration {
-    /// Does what it says, or shows it.
-    func apply(dryRun: Bool) throws(DesktopError) {
-        guard !dryRun else {
-            Output.write(preview)
-            return
-        }
-        for note in try apply() { Output.note("note: \(note)") }
     }
 }

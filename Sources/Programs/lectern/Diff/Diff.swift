@@ -71,14 +71,10 @@ struct ComparedRules {
         if FileSystem.isFolder(argument, followsLinks: true) || FileSystem.isFile(argument) {
             files = try RuleSource(path: argument).files()
         } else {
-            do throws(FileError) {
-                let revision = try GitRevision(argument)
-                let rules = try GitRepository(environment: Installation.environment).rules(of: revision)
-                files = rules.files
-                Output.write(rules.findings)
-            } catch {
-                throw Failure(error.message)
-            }
+            let revision = try GitRevision(argument)
+            let rules = try GitRepository(environment: Installation.environment).rules(of: revision)
+            files = rules.files
+            Output.write(rules.findings)
         }
     }
 

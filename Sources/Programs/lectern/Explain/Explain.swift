@@ -39,8 +39,9 @@ struct Explain: PrintingCommand {
     }
 
     func run() throws {
-        let engine = try rules.engine()
-        let wanted = try filter.filter(try PreferencesFile.read(), in: engine.manifest)
+        let preferences = try PreferencesFile.read()
+        let engine = try rules.engine(preferences)
+        let wanted = try filter.filter(preferences, in: engine.manifest)
         let names = try names(in: engine.manifest)
         let explanation = Explanation(
             engine.tracing.resolve(link.text, wanted, reading: link.readingOptions.reading), engine, wanted, names)

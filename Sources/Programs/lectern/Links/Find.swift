@@ -91,7 +91,7 @@ struct Find: PrintingCommand {
         let format = format ?? DocumentFormat(path: file) ?? .text
         do {
             guard format == .text else {
-                let piece = try TextPieces.whole(DocumentFile(path: file).read())
+                let piece = try TextPieces.whole(FileSystem.document(file))
                 return writer.write(piece.located(try format.references(in: piece.bytes, by: scanner)).map(line))
             }
             let queue = OrderedQueue(try TextPieces(of: FileStream(file)), writer, Jobs(isConcurrent: true))
@@ -104,8 +104,6 @@ struct Find: PrintingCommand {
             if let failure { throw failure }
         } catch let error as FileError {
             throw Failure(error.message)
-        } catch DocumentError.file(let message) {
-            throw Failure(message)
         } catch let error as TextPieces.InvalidText {
             throw Failure("\(file == "-" ? "standard input" : Printable.line(file)):\(error.message)")
         } catch {
@@ -146,7 +144,7 @@ private struct ReferenceWriter: OrderedSink {
 
     mutating func finish() throws {
         if isArray { write(isEmpty ? "[]\n" : "\n]\n") }
-        if let path { try Output.write(kept, toFile: path) }
+        if let path { try FileSystem.replace(path, with: kept) }
     }
 }
 

@@ -28,7 +28,7 @@ struct PreviewCommand: PrintingCommand {
             throw ExitStatus.negative(saying: "no rule has a preview of this link")
         }
         guard json else { return Output.write(preview.url + "\n") }
-        let members: [(String, JSONOutput)] = [("url", .string(preview.url)), ("canSave", .bool(preview.canSave))]
-        Output.write(JSONOutput.object(members).pretty + "\n")
+        let object: JSONOutput = ["url": .string(preview.url), "canSave": .bool(preview.canSave)]
+        Output.write(object.pretty + "\n")
     }
 }

@@ -57,8 +57,8 @@ struct Resolve: PrintingCommand {
         let headers = try headersOption.headers(forLinks: urls + batch.links)
         let inputs = try Inputs(urls, files: batch.links)
         let jobs = Jobs(isConcurrent: urls.count > 1 || isBatch, count: batch.jobs)
-        let engine = try rules.engine { jobs.wait(for: $0) }
         let preferences = try PreferencesFile.read()
+        let engine = try rules.engine(preferences) { jobs.wait(for: $0) }
         let openingFilter = try filter.filter(preferences, in: engine.manifest, isBatch: isBatch)
         let answering = LinkAnswering(
             engine: engine, filter: batch.limit(openingFilter), headers: headers,
@@ -243,8 +243,6 @@ struct HeadersOption: ParsableArguments {
         }
         do {
             return try HeaderFile.fields(of: try file(headers))
-        } catch let error as FileError {
-            throw Failure(error.message)
         } catch let error as Finding {
             Output.write([error])
             throw ExitStatus.unusable

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Bible
 import Documents
+import Files
 import LinkEngine
 import RuleChecking
 import Text
@@ -36,23 +37,25 @@ struct RewriteTask: Sendable {
     }
 
     func run(_ entry: DocumentFiles.Entry) -> Outcome {
-        let file = DocumentFile(path: entry.path)
         let name = Printable.line(entry.path)
-        do throws(DocumentError) {
+        do {
             guard let format = format ?? DocumentFormat(path: entry.path) else {
-                throw .file("\(name): the format is unknown; use --format \(DocumentFormat.choice)")
+                throw Failure("\(name): the format is unknown; use --format \(DocumentFormat.choice)")
             }
-            let document = try file.read()
-            if document.isBinary {
+            let document = try FileSystem.document(entry.path)
+            // None of the formats has a zero byte, but UTF-16 has.
+            if document.span.containsByte(0) {
                 let reason = "contains a zero byte: not a text file, or UTF-16"
-                guard !entry.isNamed else { throw .file("\(name): \(reason)") }
+                guard !entry.isNamed else { throw Failure("\(name): \(reason)") }
                 return Outcome(message: "skipped \(name): \(reason)")
             }
             let result = try rewriter.rewrite(document, as: format)
-            if changesFiles, !result.edits.isEmpty { try file.replace(document, with: result.document) }
+            if changesFiles, !result.edits.isEmpty {
+                try FileSystem.replace(entry.path, from: document, to: result.document)
+            }
             return outcome(result, of: entry.path)
         } catch {
-            let message = if case .file(let message) = error { message } else { "\(name): \(error)" }
+            let message = error is DocumentError ? "\(name): \(error)" : "\(error)"
             return Outcome(message: "Error: \(message)", isFailure: true)
         }
     }

@@ -87,8 +87,6 @@ struct NewApp: PrintingCommand {
             if let output { try list.write(into: output) } else { Output.write(list.manifest) }
         } catch let error as SharedAppList.ImportError {
             throw Failure("\(file): \(error.message)")
-        } catch let error as FileError {
-            throw Failure(error.message)
         }
     }
 

@@ -21,12 +21,8 @@ struct RuleFolder: ParsableArguments {
         guard FileSystem.isFolder(rules, followsLinks: true) else {
             throw Failure("\(rules): there is no such folder; use --rules to name the folder of the rule files")
         }
-        do {
-            guard try FileSystem.files(under: rules).contains(where: { $0.hasSuffix(".json") }) else { return [] }
-            return try RuleFiles.folder(at: rules)
-        } catch {
-            throw Failure(error.message)
-        }
+        guard try FileSystem.files(under: rules).contains(where: { $0.hasSuffix(".json") }) else { return [] }
+        return try RuleFiles.folder(at: rules)
     }
 
     func path(of name: String, in folder: String) -> String {
@@ -43,15 +39,11 @@ struct RuleFolder: ParsableArguments {
     ///
     /// - Throws: `Failure` if the file has been created or changed, or cannot be written.
     func write(_ file: SourceFile, over old: SourceFile?) throws {
-        do {
-            try FileSystem.update(file.path, maximumSize: .max) { current in
-                guard current == old?.bytes else {
-                    throw FileError(message: "\(file.path): already exists, or has changed since it was read")
-                }
-                return file.bytes
+        try FileSystem.update(file.path, maximumSize: .max) { current in
+            guard current == old?.bytes else {
+                throw FileError(message: "\(file.path): already exists, or has changed since it was read")
             }
-        } catch let error as FileError {
-            throw Failure(error.message)
+            return file.bytes
         }
     }
 }

@@ -22,12 +22,9 @@ struct RulesList: PrintingCommand {
         for warning in listed.compactMap({ $0.set?.expiryWarning(on: RuleSetIntake.today) }) {
             Output.note("warning: \(warning)")
         }
-        if json {
-            Output.write(JSONOutput.array(listed.map(\.json)).pretty + "\n")
-        } else {
-            Output.write(
-                listed.map(\.cells), heading: ["rules", "apps", "forms", "errors", "path"], isWide: table.wide)
-        }
+        table.write(
+            listed, isJSON: json, \.json,
+            heading: ["rules", "apps", "forms", "errors", "path"], \.cells)
     }
 }
 
@@ -36,27 +33,28 @@ private struct ListedSource {
     let kind: String
     let path: String
     let set: RuleSetStore.Entry?
-    let counts: [(name: String, count: Int)]
+    let apps: Int
+    let forms: Int
+    let errors: Int
 
     init(_ source: RuleSource) throws {
         let manifest = Manifest(files: try source.files(), onDemand: true)
         kind = source.origin.rawValue
         path = source.path
         set = source.set?.entry
-        counts = [
-            ("apps", manifest.apps.count), ("forms", manifest.passageRules.count),
-            ("errors", manifest.findingList.errors.count),
-        ]
+        apps = manifest.apps.count
+        forms = manifest.passageRules.count
+        errors = manifest.findingList.errors.count
     }
 
     var cells: [String] {
-        [set.map { "\(kind) \($0.name) \($0.version)" } ?? kind] + counts.map { String($0.count) } + [path]
+        [set.map { "\(kind) \($0.name) \($0.version)" } ?? kind] + [apps, forms, errors].map(String.init) + [path]
     }
 
     var json: JSONOutput {
-        .object(
-            [("rules", .string(kind))] + counts.map { ($0.name, .int($0.count)) }
-                + [("path", .string(path))]
-                + (set.map { [("set", $0.json)] } ?? []))
+        [
+            "rules": .string(kind), "apps": .int(apps), "forms": .int(forms), "errors": .int(errors),
+            "path": .string(path), "set": set?.json,
+        ]
     }
 }

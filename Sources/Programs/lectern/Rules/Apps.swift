@@ -29,13 +29,9 @@ struct Apps: PrintingCommand {
         let apps = try filter.matching(known, new ? "new app" : "app", isJSON: json, isEmptyAnAnswer: !new) { app in
             [app.identifier, app.name, app.status] + app.schemes + app.intentions.map(\.rawValue)
         }
-        if json {
-            Output.write(JSONOutput.array(apps.map(\.json)).pretty + "\n")
-        } else {
-            Output.write(
-                apps.map(\.cells), heading: ["id", "name", "schemes", "intentions", "takes", "status", "source", "os"],
-                isWide: table.wide)
-        }
+        table.write(
+            apps, isJSON: json, \.json,
+            heading: ["id", "name", "schemes", "intentions", "takes", "status", "source", "os"], \.cells)
     }
 }
 

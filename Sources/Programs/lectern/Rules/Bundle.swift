@@ -57,7 +57,7 @@ struct Bundle: PrintingCommand {
         let bundle = RuleBundle(files: files, for: opener ? .opener : .lectern, includesTests: !minify)
         let text = (minify ? bundle.json.line : bundle.json.pretty) + "\n"
         if let output, output != "-" {
-            try Output.write(Array(text.utf8), toFile: output)
+            try FileSystem.replace(output, with: Array(text.utf8))
         } else {
             Output.write(text)
         }
@@ -98,26 +98,21 @@ struct SigningOptions: ParsableArguments {
         if files.contains(where: { (try? $0.parsed().root.hasScript) == true }) {
             Output.note("note: apps and rules with scripts are omitted: no rule set may have them")
         }
-        do {
-            let bytes = Array((bundle.json.pretty + "\n").utf8)
-            let identity = try RuleSetIdentity(of: SourceFile(path: "the rule set", bytes: bytes))
-            let path = output ?? identity.name + ".json"
-            let comment = identity.comment(expiring: expires ?? "")
-            let set = try SignedRuleSet(SourceFile(path: path, bytes: bytes), comment: comment)
-            guard bytes.count <= SystemLimits.ruleSet else {
-                throw Failure(
-                    "the rule set has \(bytes.count) bytes, more than the \(SystemLimits.ruleSet) that are read")
-            }
-            var circumstances = RuleSetReview.Circumstances(today: RuleSetIntake.today)
-            circumstances.apps = try RuleSetIntake.apps()
-            try RuleSetIntake.check(RuleSetReview(of: set, circumstances).findings)
-            let minisign = try Minisign(environment: Installation.environment)
-            let signature = try minisign.signature(of: bytes, keyFile: keyFile, comment: comment)
-            try FileSystem.replace(path, with: bytes)
-            try FileSystem.replace(path + ".minisig", with: signature)
-            Output.write("\(path)\n\(path).minisig\n")
-        } catch let error as FileError {
-            throw Failure(error.message)
+        let bytes = Array((bundle.json.pretty + "\n").utf8)
+        let identity = try RuleSetIdentity(of: SourceFile(path: "the rule set", bytes: bytes))
+        let path = output ?? identity.name + ".json"
+        let comment = identity.comment(expiring: expires ?? "")
+        let set = try SignedRuleSet(SourceFile(path: path, bytes: bytes), comment: comment)
+        guard bytes.count <= SystemLimits.ruleSet else {
+            throw Failure("the rule set has \(bytes.count) bytes, more than the \(SystemLimits.ruleSet) that are read")
         }
+        var circumstances = RuleSetReview.Circumstances(today: RuleSetIntake.today)
+        circumstances.apps = try RuleSetIntake.apps()
+        try RuleSetIntake.check(RuleSetReview(of: set, circumstances).findings)
+        let minisign = try Minisign(environment: Installation.environment)
+        let signature = try minisign.signature(of: bytes, keyFile: keyFile, comment: comment)
+        try FileSystem.replace(path, with: bytes)
+        try FileSystem.replace(path + ".minisig", with: signature)
+        Output.write("\(path)\n\(path).minisig\n")
     }
 }

@@ -77,11 +77,7 @@ struct Check: PrintingCommand {
         let printsText = try targets.contains { $0.path == nil && $0.reporter == .text }
         return try files.map { file in
             let fixed = FixedFile(file, isContribution: source.isFolder)
-            do throws(FileError) {
-                try fixed.save()
-            } catch {
-                throw Failure(error.message)
-            }
+            try fixed.save()
             Output.write(fixed.log.map { $0 + "\n" }.joined(), to: printsText ? .output : .error)
             return fixed.file
         }

@@ -40,15 +40,11 @@ struct Docs: PrintingCommand {
         let manifest = try rules.usableManifest(of: files)
         let engine = Engine(manifest: manifest, scripts: scriptOptions.pool().runner)
         let written = RulePages(files: files, engine).files(as: format)
-        do {
-            for file in written {
-                let path = "\(output)/\(file.path)"
-                // For others to read, unlike what the program keeps for itself.
-                try FileSystem.makeFolder(FileSystem.folder(of: path), isPrivate: false)
-                try FileChange(path, to: file.text).apply()
-            }
-        } catch {
-            throw Failure(error.message)
+        for file in written {
+            let path = "\(output)/\(file.path)"
+            // For others to read, unlike what the program keeps for itself.
+            try FileSystem.makeFolder(FileSystem.folder(of: path), isPrivate: false)
+            try FileChange(path, to: file.text).apply()
         }
         Output.write("\(written.count) files in \(output)\n")
     }

@@ -59,17 +59,7 @@ struct RecordingOptions: ParsableArguments {
             let folder = try folder(for: source)
             for file in files { folders[file.path] = folder }
         }
-        return Recordings(folders: folders, mode: mode(try archive()?.network ?? network))
-    }
-
-    private func archive() throws -> HTTPArchive? {
-        do {
-            return try har.map { try HTTPArchive(path: $0) }
-        } catch let finding as Finding {
-            throw Failure("\(finding)")
-        } catch let error as FileError {
-            throw Failure(error.message)
-        }
+        return Recordings(folders: folders, mode: mode(try har.map { try HTTPArchive(path: $0) }?.network ?? network))
     }
 
     private func mode(_ network: Network) -> Recordings.Mode {
@@ -85,19 +75,12 @@ struct RecordingOptions: ParsableArguments {
             throw Failure("\(Printable.line(recordings)): there is no such folder; --record creates it")
         }
         let command = ["lectern", "test", "--record", path, "--only-missing", source.path]
-        do throws(FileError) {
-            let folder = try RecordingFolder(
-                path: path, command: command.map(\.shellQuoted).joined(separator: " "))
-            if record != nil {
-                try folder.prepareForWriting()
-                guard !source.reads(filesIn: path) else {
-                    throw FileError(
-                        message: "\(path): files in this folder are read as rules; use \(source.recordings)")
-                }
-            }
-            return folder
-        } catch {
-            throw Failure(error.message)
+        let folder = try RecordingFolder(path: path, command: command.map(\.shellQuoted).joined(separator: " "))
+        guard record != nil else { return folder }
+        try folder.prepareForWriting()
+        guard !source.reads(filesIn: path) else {
+            throw FileError(message: "\(path): files in this folder are read as rules; use \(source.recordings)")
         }
+        return folder
     }
 }

@@ -104,9 +104,13 @@ struct EngineOptions: ParsableArguments {
 
     /// An engine for the rules, each of which is compiled when it is first needed, and the user's own servers.
     ///
-    /// - Parameter around: performs each run of a script.
-    func engine(around: @escaping @Sendable (() -> ScriptRun) -> ScriptRun = { $0() }) throws -> Engine {
-        let servers = try PreferencesFile.read().servers
+    /// - Parameters:
+    ///   - preferences: those of the user, if the command has read them.
+    ///   - around: performs each run of a script.
+    func engine(
+        _ preferences: Preferences? = nil, around: @escaping @Sendable (() -> ScriptRun) -> ScriptRun = { $0() }
+    ) throws -> Engine {
+        let servers = try (preferences ?? PreferencesFile.read()).servers
         return Engine(
             manifest: try source.usableManifest(onDemand: true, servers: servers), scripts: scripts(around: around),
             network: try network, requestsAnyLink: networkOptions.networkAnyHost)

@@ -31,13 +31,9 @@ struct Schemes: PrintingCommand {
         }
         let known = registry.entries.filter { os.map($0.app.runs) ?? true }
         let entries = try filter.matching(known, "scheme", isJSON: json) { Array($0.cells.prefix(2)) }
-        if json {
-            Output.write(JSONOutput.array(entries.map(\.json)).pretty + "\n")
-        } else {
-            Output.write(
-                entries.map(\.cells), heading: ["scheme", "app", "actions", "callback", "opened by", "store"],
-                isWide: table.wide)
-        }
+        table.write(
+            entries, isJSON: json, \.json,
+            heading: ["scheme", "app", "actions", "callback", "opened by", "store"], \.cells)
     }
 }
 

@@ -23,13 +23,9 @@ struct Sites: PrintingCommand {
             [site.site] + site.hosts + site.languages + site.languages.compactMap { LanguageNames.english[$0] }
                 + site.translations
         }
-        if json {
-            Output.write(JSONOutput.array(sites.map(\.json)).pretty + "\n")
-        } else {
-            Output.write(
-                sites.map(\.cells), heading: ["site", "hosts", "forms", "tests", "language", "translation"],
-                isWide: table.wide)
-        }
+        table.write(
+            sites, isJSON: json, \.json,
+            heading: ["site", "hosts", "forms", "tests", "language", "translation"], \.cells)
     }
 }
 

@@ -56,11 +56,7 @@ struct SuggestionOptions: ParsableArguments {
             guard let suggestions = files[path], let file = suggestions.first?.rule.file else { continue }
             let count = suggestions.reduce(0) { $0 + $1.tests.count }
             guard count > 0 else { continue }
-            do throws(FileError) {
-                try TestInsertion(suggestions, to: file).save()
-            } catch {
-                throw Failure(error.message)
-            }
+            try TestInsertion(suggestions, to: file).save()
             Output.write("\(Printable.line(path)): \(count) tests were added\n")
         }
     }

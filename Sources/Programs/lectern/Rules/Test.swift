@@ -225,11 +225,7 @@ struct UpdateOptions: ParsableArguments {
         guard !accepted.isEmpty else { return false }
         var update = ExpectationUpdate()
         for result in accepted { update.accept(result) }
-        do throws(FileError) {
-            try update.save()
-        } catch {
-            throw Failure(error.message)
-        }
+        try update.save()
         Output.note("note: accepted results: \(accepted.count), in files: \(update.fileCount)")
         return true
     }

@@ -36,10 +36,11 @@ struct Share: PrintingCommand {
     @OptionGroup var rules: EngineOptions
 
     func run() throws {
-        let engine = try rules.engine()
+        let preferences = try PreferencesFile.read()
+        let engine = try rules.engine(preferences)
         let feature = try feature.map(engine.manifest.identifier)
         let resolution = engine.resolve(
-            link.text, try filter.filter(try PreferencesFile.read(), in: engine.manifest),
+            link.text, try filter.filter(preferences, in: engine.manifest),
             reading: link.readingOptions.reading)
         let system = filter.os ?? LinkOpener.system
         let sheet = ShareSheet(
@@ -77,12 +78,8 @@ struct Share: PrintingCommand {
             return
         }
         if remember { try prefer(listing.app, isPassage: isPassage) }
-        do {
-            let opener = Installation.opener
-            try opener.open(opener.plan(for: listing, input: link.text), input: link.text)
-        } catch {
-            throw ExitStatus.negative(saying: error.message)
-        }
+        let opener = Installation.opener
+        try opener.open(opener.plan(for: listing, input: link.text), input: link.text)
     }
 
     private func prefer(_ app: String, isPassage: Bool) throws {
@@ -97,11 +94,11 @@ extension ShareSheet.Listing {
 
     /// The object of `lectern share --json`.
     var json: JSONOutput {
-        .object(
-            [
-                ("app", .string(app)), ("name", .string(name)), ("intentions", .array(intentions.map { .string($0) })),
-                ("installed", .bool(isInstalled)), ("url", .string(url)),
-            ] + losses.jsonMembers + [("store", JSONOutput(store)), ("os", editions.json), ("new", .bool(isNew))])
+        [
+            "app": .string(app), "name": .string(name), "intentions": .strings(intentions),
+            "installed": .bool(isInstalled), "url": .string(url), "lost": losses.lost, "losses": losses.json,
+            "store": JSONOutput(store), "os": editions.json, "new": .bool(isNew),
+        ]
     }
 
     /// The row of `lectern share`.

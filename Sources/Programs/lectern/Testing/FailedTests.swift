@@ -64,6 +64,6 @@ enum FailedTests {
     private static func json(_ state: [String: [String]]) -> String {
         let known = state.filter { FileSystem.isFile($0.key) }.sorted { $0.key < $1.key }
             .suffix(ProgramLimits.failedTestFiles)
-        return JSONOutput.object(known.map { ($0.key, .array($0.value.map { .string($0) })) }).pretty
+        return JSONOutput.object(known.map { ($0.key, .strings($0.value)) }).pretty
     }
 }

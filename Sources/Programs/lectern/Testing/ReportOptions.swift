@@ -116,7 +116,7 @@ struct ReportTarget<Reporter: RawRepresentable<String> & Equatable>: Equatable {
     /// Writes a report.
     func write(_ text: String) throws {
         guard let path else { return Output.write(text) }
-        try Output.write(Array(text.utf8), toFile: path)
+        try FileSystem.replace(path, with: Array(text.utf8))
     }
 }
 

@@ -16,23 +16,19 @@ extension Test {
     func watchFiles() throws {
         let sources = try rules.source.inspectedSources(paths)
         let scripts = rules.scripts()
-        do {
-            let watch = try FileWatch(sources.map(\.path))
-            var told = ToldFindings()
-            var loop = WatchLoop {
-                Self.read(sources)
-            } wait: {
-                try watch.wait()
-                return true
-            } test: { files, changed in
-                test(changed, in: files, of: sources, scripts) { told.new(of: $0.all, changed: changed) }
-            } say: { line in
-                Output.write(Printable.line(line) + "\n")
-            }
-            try loop.run()
-        } catch let error as FileError {
-            throw Failure(error.message)
+        let watch = try FileWatch(sources.map(\.path))
+        var told = ToldFindings()
+        var loop = WatchLoop {
+            Self.read(sources)
+        } wait: {
+            try watch.wait()
+            return true
+        } test: { files, changed in
+            test(changed, in: files, of: sources, scripts) { told.new(of: $0.all, changed: changed) }
+        } say: { line in
+            Output.write(Printable.line(line) + "\n")
         }
+        try loop.run()
     }
 
     private static func read(_ sources: [RuleSource]) -> (files: [SourceFile], problems: [String]) {
@@ -57,10 +53,10 @@ extension Test {
             FailedTests.remember(run)
             Output.write(run.findings, to: .output)
             Output.write(Reporter.text.report(run, reports.options))
-        } catch let error as Failure {
-            Output.write("Error: \(error)\n")
-        } catch {
+        } catch is ExitStatus {
             // The reason has been printed.
+        } catch {
+            Output.write("Error: \(error)\n")
         }
     }
 }

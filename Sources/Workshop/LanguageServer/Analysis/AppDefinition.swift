@@ -15,11 +15,10 @@ struct AppDefinition: Sendable {
         self.identifier = identifier
         name = object.string(.name) ?? identifier
         location = SourceLocation(file: file, offset: value.offset)
-        stub = .object([
-            ("identifier", .string(identifier)), ("name", .string(name)),
-            ("scheme", JSONOutput(object.string(.scheme))),
-            ("schemes", .array(object.strings(.schemes).map { .string($0) })),
-        ])
+        stub = [
+            "identifier": .string(identifier), "name": .string(name), "scheme": JSONOutput(object.string(.scheme)),
+            "schemes": .strings(object.strings(.schemes)),
+        ]
     }
 
     /// The apps that a file defines for the rules of all files.
@@ -32,6 +31,6 @@ struct AppDefinition: Sendable {
     static func file(_ apps: some Sequence<AppDefinition>) -> SourceFile {
         var seen: Set<String> = []
         let stubs = apps.filter { seen.insert($0.identifier).inserted }.map(\.stub)
-        return SourceFile(path: "", bytes: Array(JSONOutput.object([("apps", .array(stubs))]).line.utf8))
+        return SourceFile(path: "", bytes: Array((["apps": .array(stubs)] as JSONOutput).line.utf8))
     }
 }

@@ -51,8 +51,8 @@ extension RuleDocument {
         return .notification(
             "textDocument/publishDiagnostics",
             [
-                ("uri", .string(uri)), ("version", .int(version)),
-                ("diagnostics", .array(findings.map { diagnostic($0, encoding) })),
+                "uri": .string(uri), "version": .int(version),
+                "diagnostics": .array(findings.map { diagnostic($0, encoding) }),
             ])
     }
 
@@ -64,10 +64,11 @@ extension RuleDocument {
 
     func diagnostic(_ placed: PlacedFinding, _ encoding: PositionEncoding) -> JSONOutput {
         let note = placed.finding.note.map { "\n\($0)" } ?? ""
-        let code = placed.finding.check.map { [("code", JSONOutput.string($0.rawValue))] } ?? []
-        return .object(
-            [("range", range(placed.range, encoding).json), ("severity", .int(placed.finding.severity.number))] + code
-                + [("source", .string("lectern")), ("message", .string(placed.finding.message + note))])
+        return [
+            "range": range(placed.range, encoding).json, "severity": .int(placed.finding.severity.number),
+            "code": placed.finding.check.map { .string($0.rawValue) }, "source": "lectern",
+            "message": .string(placed.finding.message + note),
+        ]
     }
 
     /// A range in the units of the client.

@@ -36,16 +36,16 @@ struct CodeAction {
     }
 
     func json(in document: RuleDocument, _ findings: [PlacedFinding], _ encoding: PositionEncoding) -> JSONOutput {
-        let edit = JSONOutput.object([
-            ("range", document.range(range, encoding).json),
-            ("newText", .string(String(decoding: fix.replacement, as: UTF8.self))),
-        ])
+        let edit: JSONOutput = [
+            "range": document.range(range, encoding).json,
+            "newText": .string(String(decoding: fix.replacement, as: UTF8.self)),
+        ]
         let related = findings.filter { $0.range.overlaps(range) || $0.range.lowerBound == range.lowerBound }
-        return .object([
-            ("title", .string(title)), ("kind", .string(Self.quickFix)),
-            ("diagnostics", .array(range.count > 500 ? [] : related.map { document.diagnostic($0, encoding) })),
-            ("edit", document.edit([edit])),
-        ])
+        return [
+            "title": .string(title), "kind": .string(Self.quickFix),
+            "diagnostics": .array(range.count > 500 ? [] : related.map { document.diagnostic($0, encoding) }),
+            "edit": document.edit([edit]),
+        ]
     }
 }
 
@@ -56,7 +56,7 @@ extension RuleDocument {
         return Fix.proposals(for: file, schema: nil, isContribution: context.isContribution).first
     }
 
-    func edit(_ edits: [JSONOutput]) -> JSONOutput { .object([("changes", .object([(uri, .array(edits))]))]) }
+    func edit(_ edits: [JSONOutput]) -> JSONOutput { ["changes": [uri: .array(edits)]] }
 
     /// The edits that correct everything, as `check --fix` does: what is between the common start and end of both texts.
     func fixAll(_ encoding: PositionEncoding) -> JSONOutput? {
@@ -69,9 +69,7 @@ extension RuleDocument {
         while end > 0, old[old.count - end] & 0xC0 == 0x80 { end -= 1 }
         let range = range(start..<old.count - end, encoding).json
         return edit([
-            .object([
-                ("range", range), ("newText", .string(String(decoding: new[start..<new.count - end], as: UTF8.self))),
-            ])
+            ["range": range, "newText": .string(String(decoding: new[start..<new.count - end], as: UTF8.self))]
         ])
     }
 }

@@ -44,21 +44,18 @@ struct CodeLens {
 
     /// The lens of the protocol. Without a title, the client asks for it when it shows the lens.
     func json(in document: RuleDocument, _ encoding: PositionEncoding, isResolved: Bool = false) -> JSONOutput {
-        let range = ("range", document.range(range, encoding).json)
+        let range = document.range(range, encoding).json
         // Scripts run when nothing else is to do; then the client is asked to draw the lenses again.
         if let title = title ?? (isResolved ? "tests with scripts have not run yet" : nil) {
-            return .object([range, ("command", .object([("title", .string(title)), ("command", .string(""))]))])
+            return ["range": range, "command": ["title": .string(title), "command": ""]]
         }
-        return .object([
-            range,
-            (
-                "data",
-                .object([
-                    ("uri", .string(document.uri)), ("version", .int(document.version)), ("rule", .int(rule)),
-                    ("offset", .int(self.range.lowerBound)),
-                ])
-            ),
-        ])
+        return [
+            "range": range,
+            "data": [
+                "uri": .string(document.uri), "version": .int(document.version), "rule": .int(rule),
+                "offset": .int(self.range.lowerBound),
+            ],
+        ]
     }
 }
 

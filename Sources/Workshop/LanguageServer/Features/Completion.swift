@@ -111,17 +111,15 @@ struct Completion {
         let range = document.range(range, encoding).json
         return .array(
             items.enumerated().map { index, item in
-                let sort = String(1000 + index)
-                var members: [(String, JSONOutput)] = [
-                    ("label", .string(item.label)), ("kind", .int(item.kind.rawValue)), ("sortText", .string(sort)),
-                    ("filterText", .string(item.filter)),
+                let isSnippet = usesSnippets && item.cursor > 0
+                let text = isSnippet ? Self.snippet(item) : item.text
+                return [
+                    "label": .string(item.label), "kind": .int(item.kind.rawValue),
+                    "sortText": .string(String(1000 + index)), "filterText": .string(item.filter),
+                    "detail": item.detail.map { .string($0) }, "documentation": item.documentation.map { .string($0) },
+                    "insertTextFormat": isSnippet ? .int(2) : nil,
+                    "textEdit": ["range": range, "newText": .string(text)],
                 ]
-                if let detail = item.detail { members.append(("detail", .string(detail))) }
-                if let text = item.documentation { members.append(("documentation", .string(text))) }
-                let text = usesSnippets && item.cursor > 0 ? Self.snippet(item) : item.text
-                if usesSnippets, item.cursor > 0 { members.append(("insertTextFormat", .int(2))) }
-                members.append(("textEdit", .object([("range", range), ("newText", .string(text))])))
-                return .object(members)
             })
     }
 

@@ -107,13 +107,10 @@ struct Hover {
 
     /// The answer of the protocol.
     func json(in document: RuleDocument, _ encoding: PositionEncoding, usesMarkdown: Bool) -> JSONOutput {
-        .object([
-            (
-                "contents",
-                .object([("kind", .string(usesMarkdown ? "markdown" : "plaintext")), ("value", .string(markdown))])
-            ),
-            ("range", document.range(range, encoding).json),
-        ])
+        [
+            "contents": ["kind": .string(usesMarkdown ? "markdown" : "plaintext"), "value": .string(markdown)],
+            "range": document.range(range, encoding).json,
+        ]
     }
 }
 

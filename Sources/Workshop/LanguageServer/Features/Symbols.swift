@@ -32,14 +32,12 @@ struct DocumentSymbol {
     /// The symbol of the protocol: as part of an outline, or with its location for a client that has no outlines.
     func json(in document: RuleDocument, _ encoding: PositionEncoding, isOutline: Bool) -> JSONOutput {
         let range = document.range(range, encoding).json
-        let members: [(String, JSONOutput)] =
-            isOutline
-            ? [
-                ("detail", .string(detail)), ("range", range),
-                ("selectionRange", document.range(selection, encoding).json),
-            ]
-            : [("location", .object([("uri", .string(document.uri)), ("range", range)]))]
-        return .object([("name", .string(name)), ("kind", .int(kind))] + members)
+        return [
+            "name": .string(name), "kind": .int(kind), "detail": isOutline ? .string(detail) : nil,
+            "range": isOutline ? range : nil,
+            "selectionRange": isOutline ? document.range(selection, encoding).json : nil,
+            "location": isOutline ? nil : ["uri": .string(document.uri), "range": range],
+        ]
     }
 }
 

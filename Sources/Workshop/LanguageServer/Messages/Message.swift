@@ -95,29 +95,26 @@ struct ResponseError: Error, Equatable {
     }
 
     func response(to id: RequestID?) -> JSONOutput {
-        .object([
-            ("jsonrpc", .string("2.0")), ("id", (id ?? self.id)?.json ?? .null),
-            ("error", .object([("code", .int(code.rawValue)), ("message", .string(message))])),
-        ])
+        [
+            "jsonrpc": "2.0", "id": (id ?? self.id)?.json ?? .null,
+            "error": ["code": .int(code.rawValue), "message": .string(message)],
+        ]
     }
 }
 
 extension JSONOutput {
     /// A message without an answer.
-    static func notification(_ method: String, _ parameters: [(String, JSONOutput)]) -> JSONOutput {
-        .object([("jsonrpc", .string("2.0")), ("method", .string(method)), ("params", .object(parameters))])
+    static func notification(_ method: String, _ parameters: JSONOutput) -> JSONOutput {
+        ["jsonrpc": "2.0", "method": .string(method), "params": parameters]
     }
 
     /// A message that the client answers.
-    static func request(_ id: String, _ method: String, _ parameters: [(String, JSONOutput)]) -> JSONOutput {
-        .object([
-            ("jsonrpc", .string("2.0")), ("id", .string(id)), ("method", .string(method)),
-            ("params", .object(parameters)),
-        ])
+    static func request(_ id: String, _ method: String, _ parameters: JSONOutput) -> JSONOutput {
+        ["jsonrpc": "2.0", "id": .string(id), "method": .string(method), "params": parameters]
     }
 
     /// The answer to a request.
     static func response(_ id: RequestID, _ result: JSONOutput) -> JSONOutput {
-        .object([("jsonrpc", .string("2.0")), ("id", id.json), ("result", result)])
+        ["jsonrpc": "2.0", "id": id.json, "result": result]
     }
 }

@@ -65,9 +65,9 @@ struct Position: Comparable, Hashable, Sendable {
         (first.line, first.character) < (second.line, second.character)
     }
 
-    var json: JSONOutput { .object([("line", .int(line)), ("character", .int(character))]) }
+    var json: JSONOutput { ["line": .int(line), "character": .int(character)] }
 }
 
 extension Range<Position> {
-    var json: JSONOutput { .object([("start", lowerBound.json), ("end", upperBound.json)]) }
+    var json: JSONOutput { ["start": lowerBound.json, "end": upperBound.json] }
 }

@@ -36,10 +36,9 @@ public struct Coverage: Sendable {
     public let sites: Int
 
     /// Counts the tests of rule files; a file that cannot be read is left out.
-    public init(files: [SourceFile]) { self.init(files: files) { _ in true } }
-
-    /// Counts the tests of the rules whose regexes are at certain places.
-    init(files: [SourceFile], where isWanted: (SourceLocation) -> Bool) {
+    ///
+    /// - Parameter isWanted: whether to count those of the rule whose regex is at a place.
+    public init(files: [SourceFile], where isWanted: (SourceLocation) -> Bool = { _ in true }) {
         rules = files.flatMap { file in
             let objects = (try? file.parsed()).map { ManifestObject.all(in: $0.root) } ?? []
             return objects.compactMap { Rule($0, in: file) }.filter { isWanted($0.location) }

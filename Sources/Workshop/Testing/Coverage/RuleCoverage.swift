@@ -118,40 +118,35 @@ struct ResultsByPlace {
 extension RuleCoverage {
     /// The coverage for programs; the members are part of the command line's contract.
     package var json: JSONOutput {
-        .object([
-            ("parts", .int(parts)), ("taken", .int(taken)), ("percent", .int(percent)), ("complete", .int(complete)),
-            ("covered", .int(formula.covered)), ("sites", .int(formula.sites)), ("forms", .int(formula.forms)),
-            ("rules", .array(rules.map(\.json))),
-        ])
+        [
+            "parts": .int(parts), "taken": .int(taken), "percent": .int(percent), "complete": .int(complete),
+            "covered": .int(formula.covered), "sites": .int(formula.sites), "forms": .int(formula.forms),
+            "rules": .array(rules.map(\.json)),
+        ]
     }
 }
 
 extension RuleCoverage.Rule {
     fileprivate var json: JSONOutput {
         let position = location.position
-        let counts: [(String, JSONOutput)] =
-            formula.map {
-                [
-                    ("needed", .int($0.needed)), ("matching", .int($0.matching)), ("positive", .int($0.positive)),
-                    ("negative", .int($0.negative)),
-                ]
-            } ?? []
-        return .object(
-            [
-                ("kind", .string(kind.rawValue)), ("title", .string(title)), ("file", .string(position.file)),
-                ("line", .int(position.line)), ("parts", .int(parts.count)), ("taken", .int(taken)),
-                ("percent", .int(percent)), ("note", JSONOutput(note)),
-            ] + counts + [("untaken", .array(parts.filter { !$0.isTaken }.map { $0.json(regex) }))])
+        return [
+            "kind": .string(kind.rawValue), "title": .string(title), "file": .string(position.file),
+            "line": .int(position.line), "parts": .int(parts.count), "taken": .int(taken), "percent": .int(percent),
+            "note": JSONOutput(note), "needed": formula.map { .int($0.needed) },
+            "matching": formula.map { .int($0.matching) }, "positive": formula.map { .int($0.positive) },
+            "negative": formula.map { .int($0.negative) },
+            "untaken": .array(parts.filter { !$0.isTaken }.map { $0.json(regex) }),
+        ]
     }
 }
 
 extension RulePart {
     fileprivate func json(_ regex: String) -> JSONOutput {
         let position = location.position
-        return .object([
-            ("kind", .string(name)), ("text", .string(text(regex))), ("words", .string(words(regex))),
-            ("line", .int(position.line)), ("column", .int(position.column)),
-        ])
+        return [
+            "kind": .string(name), "text": .string(text(regex)), "words": .string(words(regex)),
+            "line": .int(position.line), "column": .int(position.column),
+        ]
     }
 
     private var name: String {
