@@ -12,7 +12,7 @@ import Text
         .deletingLastPathComponent().deletingLastPathComponent().appending(path: "manifest.json").path
 
     private static func patterns(of manifest: Manifest) -> [Pattern] {
-        manifest.redirects.map(\.pattern) + manifest.actions.map(\.pattern) + manifest.passageRules.map(\.pattern)
+        manifest.redirects.map(\.pattern) + manifest.actions.map(\.pattern) + manifest.readingRules.map(\.pattern)
             + manifest.browsers.map(\.pattern)
     }
 
@@ -33,7 +33,7 @@ import Text
         let manifest = Manifest(files: [try RuleFiles.manifest(at: path)])
         let patterns = Self.patterns(of: manifest)
         let links =
-            (manifest.actions.flatMap(\.formats).map(\.tests) + manifest.passageRules.map(\.tests))
+            (manifest.actions.flatMap(\.formats).map(\.tests) + manifest.readingRules.map(\.tests))
             .flatMap { $0.entries.map(\.link) }
         let index = PatternIndex(patterns.map { (source: $0.source, isAnchored: $0.options.contains(.anchored)) })
         var lost: [String] = []

@@ -125,8 +125,8 @@ import Testing
 
     /// Every enumeration of the schema beside the cases of the code.
     static let enumerations: [(path: [String], cases: [String])] = [
-        (["part"], PassagePart.all(of: .bible).map(\.rawValue)),
-        (["placePart"], PassagePart.all(of: .places).map(\.rawValue)),
+        (["part"], LinkPart.all(of: .bible).map(\.rawValue)),
+        (["placePart"], LinkPart.all(of: .places).map(\.rawValue)),
         (["bookTable"], ["usfm"] + Book.Order.allCases.map(\.rawValue) + Book.CodeSet.allCases.map(\.rawValue)),
         (["translationTable"], Translation.Site.allCases.map(\.rawValue)),
         (["osis"], Book.all.map(\.osis)),

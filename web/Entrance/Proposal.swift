@@ -89,7 +89,7 @@ extension Proposal {
         ]
     }
 
-    private func json(of line: Line, _ rule: PassageRule?) -> JSONOutput {
+    private func json(of line: Line, _ rule: ReadingRule?) -> JSONOutput {
         let pieces = line.example.flatMap { example in rule.map { $0.pieces(of: example.link) } }
         return [
             "text": .string(line.text), "problem": line.problem?.json ?? .null,

@@ -8,19 +8,19 @@ import URLText
 /// The tests of the rules for sites in a file, also those that were made.
 struct RuleTests {
     /// The rules.
-    let rules: [PassageRule]
+    let rules: [ReadingRule]
     private let engine: Engine
 
     init(_ file: SourceFile) {
         let manifest = Manifest(files: [file])
-        rules = manifest.passageRules
+        rules = manifest.readingRules
         engine = Engine(manifest: manifest, scripts: .off)
     }
 
     /// What each rule gave for its tests, one object each.
     var json: [JSONOutput] { rules.flatMap { rule in rule.tests.entries.map { json(of: $0, rule) } } }
 
-    private func json(of test: TestEntry, _ rule: PassageRule) -> JSONOutput {
+    private func json(of test: TestEntry, _ rule: ReadingRule) -> JSONOutput {
         let result = rule.evaluate(test.link, RuleServices(scripts: .off))
         let hasPassed = result.value == test.expected
         var failure: RuleFailure?
@@ -45,7 +45,7 @@ extension RuleFailure {
     }
 }
 
-extension PassageRule {
+extension ReadingRule {
     /// A link as texts that follow each other, each with the part of the passage that it is, if it is one; none if the rule
     /// does not read it.
     func pieces(of link: String) -> [JSONOutput] {
@@ -53,7 +53,7 @@ extension PassageRule {
         let bytes = Array(link.utf8)
         var pieces: [JSONOutput] = []
         var offset = 0
-        func append(_ end: Int, _ part: PassagePart?) {
+        func append(_ end: Int, _ part: LinkPart?) {
             guard end > offset else { return }
             let text = String(decoding: bytes[offset..<end], as: UTF8.self)
             pieces.append(["text": .string(text), "part": JSONOutput(part?.rawValue)])
@@ -68,10 +68,10 @@ extension PassageRule {
     }
 
     /// Where the parts of the passage are in a normalized link, in bytes.
-    private func parts(of link: String) -> [(range: Range<Int>, part: PassagePart)] {
+    private func parts(of link: String) -> [(range: Range<Int>, part: LinkPart)] {
         let subject = Subject(link)
         guard let match = try? pattern.firstMatch(in: subject) else { return [] }
-        var parts: [(range: Range<Int>, part: PassagePart)] = []
+        var parts: [(range: Range<Int>, part: LinkPart)] = []
         for (part, group) in groups {
             if let range = match[group], !range.isEmpty { parts.append((range: range, part: part)) }
         }

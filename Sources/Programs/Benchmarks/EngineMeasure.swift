@@ -91,7 +91,7 @@ struct EngineMeasure: ParsableCommand {
     }
 
     private static func testLinks(of manifest: Manifest) -> [[UInt8]] {
-        manifest.passageRules.flatMap(\.tests.entries).map { Array($0.link.utf8) }
+        manifest.readingRules.flatMap(\.tests.entries).map { Array($0.link.utf8) }
     }
 
     /// Measures a function over all inputs, and prints what came of it so that it cannot be left out.

@@ -27,7 +27,7 @@ struct LinkList: ParsableCommand {
 
     func run() throws {
         var random = SeededGenerator(state: 25)
-        let passages = Manifest(files: [try RuleFiles.manifest(at: manifest)]).passageRules
+        let passages = Manifest(files: [try RuleFiles.manifest(at: manifest)]).readingRules
             .filter { if case .script = $0.reading { false } else { true } }
             .flatMap(\.tests.entries).filter { $0.expected != nil }.compactMap { Self.line($0.link) }
         let actions = try others.map { path in

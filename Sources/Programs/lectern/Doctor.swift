@@ -46,7 +46,7 @@ struct Doctor: PrintingCommand {
             let errors = manifest.findings.count { $0.severity == .error }
             let detail =
                 "\(files.map(\.path).joined(separator: ", ")): \(manifest.apps.count) apps, "
-                + "\(manifest.passageRules.count) rules for sites, \(errors) errors, "
+                + "\(manifest.readingRules.count) rules for sites, \(errors) errors, "
                 + "\(manifest.findings.count - errors) other findings"
             return [InstalledPart("rules", manifest.isUnreadable || errors > 0 ? .missing : .ok, detail)]
         } catch {

@@ -9,7 +9,7 @@ extension Manifest {
     }
 
     private func passageTests() -> [RuleTest] {
-        passageRules.flatMap { rule in
+        readingRules.flatMap { rule in
             rule.tests.entries.map { entry in
                 RuleTest(
                     kind: rule.topic == .bible ? .passage : .place, title: rule.site, app: nil, entry: entry,

@@ -27,8 +27,8 @@ public struct ExplainedRule: Sendable {
         (regex, self.location) = (pattern.source, location)
     }
 
-    package init(_ rule: PassageRule) {
-        (name, apps, regex) = (rule.site, [], PassageRule.regex(of: rule.pattern))
+    package init(_ rule: ReadingRule) {
+        (name, apps, regex) = (rule.site, [], ReadingRule.regex(of: rule.pattern))
         kind = rule.topic == .bible ? .passage : .place
         location = rule.location
     }
@@ -42,6 +42,6 @@ public struct ExplainedRule: Sendable {
 extension Manifest {
     /// The rules for sites, then the actions.
     public var explainedRules: [ExplainedRule] {
-        passageRules.map { ExplainedRule($0) } + actions.map { ExplainedRule($0) }
+        readingRules.map { ExplainedRule($0) } + actions.map { ExplainedRule($0) }
     }
 }

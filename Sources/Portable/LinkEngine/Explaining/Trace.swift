@@ -38,7 +38,7 @@ public struct Trace: Sendable {
 
     mutating func record(_ step: Step) { steps.append(step) }
 
-    mutating func record(_ reading: PassageReading, by rule: PassageRule) {
+    mutating func record(_ reading: PassageReading, by rule: ReadingRule) {
         switch reading {
         case .noMatch:
             if case .trial(let rule, .match) = steps.last { record(.noPassage(rule)) }

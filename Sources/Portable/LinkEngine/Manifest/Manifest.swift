@@ -7,7 +7,7 @@ public struct Manifest: Sendable {
     /// The rules from web links to links of apps, in file order.
     public var actions: [Action] { lazyActions.compactMap { $0.rule } }
     /// The rules that read the links of sites, in file order; the first that gives a passage or a place counts.
-    public var passageRules: [PassageRule] { lazyPassageRules.compactMap { $0.rule } }
+    public var readingRules: [ReadingRule] { lazyReadingRules.compactMap { $0.rule } }
     /// The browsers, in file order.
     public internal(set) var browsers: [Browser] = []
     /// The rules for pictures of what links lead to, in file order; the first that gives one counts.
@@ -23,7 +23,7 @@ public struct Manifest: Sendable {
     private(set) var log = FindingLog(FindingList(allowances: ManifestObject.allowances))
 
     var lazyActions: [LazyRule<Action>] = []
-    var lazyPassageRules: [LazyRule<PassageRule>] = []
+    var lazyReadingRules: [LazyRule<ReadingRule>] = []
     var lazyRedirects: [LazyRule<Redirect>] = []
 
     /// The paths of the files that are written for Lectern and not for Opener: those that name a
@@ -67,7 +67,7 @@ public struct Manifest: Sendable {
         var loader = ManifestLoader(isEager: !onDemand, servers: servers)
         loader.load(files)
         self = loader.manifest
-        if !onDemand { for rule in lazyPassageRules { _ = rule.rule } }
+        if !onDemand { for rule in lazyReadingRules { _ = rule.rule } }
     }
 
     /// Calls a function with each finding about a rule that is loaded from now on, since a link needs it.

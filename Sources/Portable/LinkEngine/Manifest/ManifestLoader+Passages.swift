@@ -4,15 +4,15 @@ import Text
 
 /// Reading the rules of sites.
 extension ManifestLoader {
-    func lazyPassageRule(_ value: JSONValue, in file: SourceFile, about topic: Topic) -> LazyRule<PassageRule> {
+    func lazyReadingRule(_ value: JSONValue, in file: SourceFile, about topic: Topic) -> LazyRule<ReadingRule> {
         LazyRule(value, in: file, context) { (loader, rule) throws(Finding) in
-            try loader.passageRule(rule.value, in: rule.file, about: topic)
+            try loader.readingRule(rule.value, in: rule.file, about: topic)
         }
     }
 
-    private mutating func passageRule(
+    private mutating func readingRule(
         _ value: JSONValue, in file: SourceFile, about topic: Topic
-    ) throws(Finding) -> PassageRule {
+    ) throws(Finding) -> ReadingRule {
         let object = try object(value, in: file, as: topic == .bible ? .passage : .place)
         _ = try object.optionalChoice(.status, Status.self)
         let tests = try tests(object)
@@ -20,7 +20,7 @@ extension ManifestLoader {
         let reading = try passageReading(object, pattern: pattern)
         let query = try queryParts(object, of: topic)
         if case .groups = reading { try checkGroups(object, pattern: pattern, query: query, of: topic) }
-        return PassageRule(
+        return ReadingRule(
             topic: topic, site: try object.label(.site), pattern: pattern, reading: reading, query: query,
             defaults: try defaults(object), books: try bookTable(object), translations: try translationTable(object),
             correcting: try object.flag(.misspellings) ? .names : [], tests: tests, location: object.location)
@@ -32,13 +32,13 @@ extension ManifestLoader {
         }
         do {
             _ = try Pattern(source, options: [.duplicateNames])
-            return try PassageRule.pattern(source)
+            return try ReadingRule.pattern(source)
         } catch {
             throw Self.finding(error, in: value, of: object.file)
         }
     }
 
-    private func passageReading(_ object: ObjectReader, pattern: Pattern) throws(Finding) -> PassageRule.Reading {
+    private func passageReading(_ object: ObjectReader, pattern: Pattern) throws(Finding) -> ReadingRule.Reading {
         let results: [ManifestSchema.Key] = [.format, .script, .script2]
         guard results.contains(where: { object.optional($0) != nil }) else { return .groups }
         switch try result(object, pattern: pattern) {
@@ -50,12 +50,12 @@ extension ManifestLoader {
 
     private func queryParts(
         _ object: ObjectReader, of topic: Topic
-    ) throws(Finding) -> [(parameter: String, part: PassagePart)] {
+    ) throws(Finding) -> [(parameter: String, part: LinkPart)] {
         guard let value = object.optional(.query) else { return [] }
         guard let members = value.members else { throw object.wrongType(value, .query, expected: "an object") }
-        var parts: [(parameter: String, part: PassagePart)] = []
+        var parts: [(parameter: String, part: LinkPart)] = []
         for member in members {
-            guard let part = member.value.string.flatMap(PassagePart.init(rawValue:)), part.topic == topic else {
+            guard let part = member.value.string.flatMap(LinkPart.init(rawValue:)), part.topic == topic else {
                 throw Finding(
                     .manifestInvalidValue, "the parameter \"\(member.name)\" is mapped to \(member.value.source)",
                     at: object.location(member.value), note: "it can be one of \(Self.partNames(topic))")
@@ -66,14 +66,14 @@ extension ManifestLoader {
     }
 
     private static func partNames(_ topic: Topic) -> String {
-        PassagePart.all(of: topic).map { "\"\($0.rawValue)\"" }.joined(separator: ", ")
+        LinkPart.all(of: topic).map { "\"\($0.rawValue)\"" }.joined(separator: ", ")
     }
 
     /// A rule with groups must give a passage or a place, and its groups must be parts of that.
     private func checkGroups(
-        _ object: ObjectReader, pattern: Pattern, query: [(parameter: String, part: PassagePart)], of topic: Topic
+        _ object: ObjectReader, pattern: Pattern, query: [(parameter: String, part: LinkPart)], of topic: Topic
     ) throws(Finding) {
-        let known = PassagePart.all(of: topic).map { $0.rawValue }
+        let known = LinkPart.all(of: topic).map { $0.rawValue }
         for name in pattern.groupNames.keys.sorted() where !known.contains(name) {
             throw Finding(
                 .regexUnknownGroup, "the regex has a group named \"\(name)\"", at: location(ofGroup: name, object),
@@ -81,7 +81,7 @@ extension ManifestLoader {
                     ?? "groups may be named \(Self.partNames(topic))")
         }
         let names = Set(pattern.groupNames.keys).union(query.map { $0.part.rawValue })
-        let (needed, what, otherwise): ([PassagePart], String, String) =
+        let (needed, what, otherwise): ([LinkPart], String, String) =
             switch topic {
             case .bible:
                 (
@@ -108,8 +108,8 @@ extension ManifestLoader {
         return SourceLocation(file: object.file, offset: regex.offset(ofText: group.range.lowerBound))
     }
 
-    private func defaults(_ object: ObjectReader) throws(Finding) -> PassageRule.Defaults {
-        PassageRule.Defaults(
+    private func defaults(_ object: ObjectReader) throws(Finding) -> ReadingRule.Defaults {
+        ReadingRule.Defaults(
             translation: try object.optionalString(.translation).map { TranslationCode($0) },
             language: try language(object),
             versification: try versification(object))

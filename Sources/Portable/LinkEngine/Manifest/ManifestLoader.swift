@@ -140,10 +140,10 @@ struct ManifestLoader {
             try loader.load(browser: try loader.browser(value, in: root.file))
         }
         each(root, .passages, .passage) { (loader, value) throws(Finding) in
-            try loader.loadPassageRule(value, in: root, about: .bible)
+            try loader.loadReadingRule(value, in: root, about: .bible)
         }
         each(root, .places, .place) { (loader, value) throws(Finding) in
-            try loader.loadPassageRule(value, in: root, about: .places)
+            try loader.loadReadingRule(value, in: root, about: .places)
         }
         each(root, .previews, .preview) { (loader, value) throws(Finding) in
             loader.manifest.previews.append(try loader.preview(value, in: root.file))
@@ -151,13 +151,13 @@ struct ManifestLoader {
         collectingError { (loader) throws(Finding) in try loader.loadRedirects(root) }
     }
 
-    private mutating func loadPassageRule(
+    private mutating func loadReadingRule(
         _ value: JSONValue, in root: ObjectReader, about topic: Topic
     ) throws(Finding) {
-        let rule = lazyPassageRule(value, in: root.file, about: topic)
+        let rule = lazyReadingRule(value, in: root.file, about: topic)
         guard rule.hasRegex || rule.rule != nil else { return }
         try countRule(at: root.location(value))
-        manifest.lazyPassageRules.append(rule)
+        manifest.lazyReadingRules.append(rule)
     }
 
     private mutating func load(browser: Browser) throws(Finding) {

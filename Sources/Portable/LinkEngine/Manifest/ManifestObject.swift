@@ -129,7 +129,7 @@ extension ManifestObject {
     /// The regex compiled as the engine compiles it; nil where it is not valid.
     package var pattern: Pattern? {
         guard let source = regex?.string else { return nil }
-        guard !kind.readsSite else { return try? PassageRule.pattern(source) }
+        guard !kind.readsSite else { return try? ReadingRule.pattern(source) }
         return try? Pattern(source, options: self[.headers]?.flag == true ? [.multiline] : [])
     }
 

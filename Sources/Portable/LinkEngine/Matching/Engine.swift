@@ -141,7 +141,7 @@ extension Engine {
     package func readings(of link: String) -> [(rule: SourceLocation, passage: String)] {
         let normalized = NormalizedLink(link).url
         return index.candidates(in: normalized).passages.compactMap { candidate in
-            guard let rule = manifest.lazyPassageRules[candidate].rule,
+            guard let rule = manifest.lazyReadingRules[candidate].rule,
                 let passage = rule.evaluate(link, services).value
             else { return nil }
             return (rule.location, passage)

@@ -32,16 +32,16 @@ final class ManifestIndex: Sendable {
     init(_ manifest: Manifest) {
         rules =
             manifest.lazyRedirects.indices.map(RuleID.redirect) + manifest.lazyActions.indices.map(RuleID.action)
-            + manifest.lazyPassageRules.indices.map(RuleID.passage)
+            + manifest.lazyReadingRules.indices.map(RuleID.passage)
         index = PatternIndex(
             manifest.lazyRedirects.map { (source: $0.regexText, isAnchored: false) }
                 + manifest.lazyActions.map { (source: $0.regexText, isAnchored: false) }
-                + manifest.lazyPassageRules.map {
-                    (source: PassageRule.compiledForm(of: $0.regexText), isAnchored: true)
+                + manifest.lazyReadingRules.map {
+                    (source: ReadingRule.compiledForm(of: $0.regexText), isAnchored: true)
                 })
         let files =
             manifest.lazyRedirects.map { $0.file } + manifest.lazyActions.map { $0.file }
-            + manifest.lazyPassageRules.map { $0.file }
+            + manifest.lazyReadingRules.map { $0.file }
         scopes = manifest.scopes.isEmpty ? [] : files.map { manifest.scopes[$0.path] }
         browsers = PatternIndex(manifest.browsers.map { (source: $0.pattern.source, isAnchored: false) })
     }
@@ -71,7 +71,7 @@ extension Manifest {
             switch rule {
             case .redirect(let number): lazyRedirects[number].place
             case .action(let number): lazyActions[number].place
-            case .passage(let number): lazyPassageRules[number].place
+            case .passage(let number): lazyReadingRules[number].place
             }
         }
     }

@@ -92,9 +92,9 @@ public struct LinkedPassage: Sendable {
     /// default, the versification.
     public let canonicalURL: CommonSchemeURL
     /// The rule that read it; nil for a reference and for the common scheme, which need none.
-    package let rule: PassageRule?
+    package let rule: ReadingRule?
 
-    init(site: String?, canonicalURL: CommonSchemeURL, rule: PassageRule? = nil) {
+    init(site: String?, canonicalURL: CommonSchemeURL, rule: ReadingRule? = nil) {
         self.site = site
         self.rule = rule
         self.canonicalURL = canonicalURL

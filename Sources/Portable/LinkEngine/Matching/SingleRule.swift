@@ -4,7 +4,7 @@ import URLText
 
 /// A rule on its own, to be tried on any link, also with another regex.
 package enum SingleRule: Sendable {
-    case passage(PassageRule)
+    case passage(ReadingRule)
     /// What an app makes of a passage or a place; its links are canonical URLs.
     case form(App)
     case action(Action)
@@ -15,7 +15,7 @@ package enum SingleRule: Sendable {
 extension Manifest {
     /// Every rule of the manifest, in the order of its kinds.
     package var singleRules: [SingleRule] {
-        passageRules.map(SingleRule.passage) + apps.filter { $0.makesLinks }.map(SingleRule.form)
+        readingRules.map(SingleRule.passage) + apps.filter { $0.makesLinks }.map(SingleRule.form)
             + actions.map(SingleRule.action) + browsers.map(SingleRule.browser)
             + redirects.map(SingleRule.redirect)
     }
@@ -67,7 +67,7 @@ extension SingleRule {
 
     /// The regex as its author wrote it; nil for what an app makes of a passage or a place.
     package var regex: String? {
-        if case .passage(let rule) = self { return PassageRule.regex(of: rule.pattern) }
+        if case .passage(let rule) = self { return ReadingRule.regex(of: rule.pattern) }
         return pattern?.source
     }
 
@@ -93,7 +93,7 @@ extension SingleRule {
     /// The same rule with another regex.
     package func with(regex: String) throws(PatternError) -> SingleRule {
         switch self {
-        case .passage(let rule): return .passage(rule.with(try PassageRule.pattern(regex)))
+        case .passage(let rule): return .passage(rule.with(try ReadingRule.pattern(regex)))
         case .form: return self
         case .action(let action):
             let pattern = try Pattern(regex, options: action.pattern.options)
@@ -129,9 +129,9 @@ extension App {
     }
 }
 
-extension PassageRule {
-    fileprivate func with(_ pattern: Pattern) -> PassageRule {
-        PassageRule(
+extension ReadingRule {
+    fileprivate func with(_ pattern: Pattern) -> ReadingRule {
+        ReadingRule(
             topic: topic, site: site, pattern: pattern, reading: reading, query: query, defaults: defaults,
             books: books,
             translations: translations, correcting: correcting, tests: tests, location: location)

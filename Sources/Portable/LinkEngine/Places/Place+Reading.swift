@@ -47,7 +47,7 @@ extension Place {
     }
 
     private static func point(
-        _ fields: LinkFields, _ latitudeFirst: PassagePart, _ longitudeFirst: PassagePart, _ site: String
+        _ fields: LinkFields, _ latitudeFirst: LinkPart, _ longitudeFirst: LinkPart, _ site: String
     ) throws(Finding) -> Point? {
         guard let text = fields[latitudeFirst] ?? fields[longitudeFirst] else { return nil }
         let isLongitudeFirst = fields[latitudeFirst] == nil

@@ -37,7 +37,7 @@ extension LinkContext {
         var rejections: [Finding] = []
         for candidate in candidates {
             guard mayTryRule() else { break }
-            guard let rule = engine.manifest.lazyPassageRules[candidate].rule, filter.admits(rule.topic) else {
+            guard let rule = engine.manifest.lazyReadingRules[candidate].rule, filter.admits(rule.topic) else {
                 continue
             }
             switch rule.read(link, &rules) {

@@ -7,9 +7,9 @@ import URLText
 struct LinkFields {
     /// Query parameters first, then the groups of the regex from left to right; the first of several with the same part
     /// counts.
-    private var fields: [(part: PassagePart, text: String)] = []
+    private var fields: [(part: LinkPart, text: String)] = []
 
-    init(of rule: PassageRule, match: Match, link: Subject) throws(Finding) {
+    init(of rule: ReadingRule, match: Match, link: Subject) throws(Finding) {
         fields.reserveCapacity(rule.query.count + rule.groups.count)
         if !rule.query.isEmpty {
             let query = Query(of: link.string)
@@ -25,7 +25,7 @@ struct LinkFields {
 
     /// A parameter that occurs twice must have the same value twice, but for a translation, where the first one counts.
     private mutating func addQuery(
-        _ query: Query, _ name: String, _ part: PassagePart, site: String
+        _ query: Query, _ name: String, _ part: LinkPart, site: String
     ) throws(Finding) {
         var first: String?
         var other: String?
@@ -58,7 +58,7 @@ struct LinkFields {
             .warning, "\(site): the link is not UTF-8 once its percent-encoding is undone", problem: .invalid)
     }
 
-    subscript(part: PassagePart) -> String? {
+    subscript(part: LinkPart) -> String? {
         for index in fields.indices where fields[index].part == part { return fields[index].text }
         return nil
     }

@@ -16,7 +16,7 @@ enum PassageReading {
     case rejected(Finding)
 }
 
-extension PassageRule {
+extension ReadingRule {
     /// Reads a link as it was pasted, and nothing else; the result is the canonical URL.
     package func evaluate(_ url: String, _ services: RuleServices) -> RuleEvaluation {
         var context = RuleContext(services)

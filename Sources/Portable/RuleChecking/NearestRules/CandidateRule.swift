@@ -9,15 +9,15 @@ struct CandidateRule: Sendable {
     /// Whether the rule sees links normalized.
     let isNormalizing: Bool
     private let finder: FailureFinder?
-    private let passageRule: PassageRule?
+    private let readingRule: ReadingRule?
     /// Whether the rule reads a link, as far as that can be known without running a script.
     private let reads: @Sendable (Subject, inout MatchBudget) -> Bool
 
-    init(_ rule: PassageRule, _ services: RuleServices) {
+    init(_ rule: ReadingRule, _ services: RuleServices) {
         self.rule = ExplainedRule(rule)
         isNormalizing = true
         finder = FailureFinder(rule.pattern)
-        passageRule = rule
+        readingRule = rule
         reads = { link, budget in rule.reads(link, services, budget: &budget) }
     }
 
@@ -25,7 +25,7 @@ struct CandidateRule: Sendable {
         self.rule = ExplainedRule(rule)
         isNormalizing = false
         finder = FailureFinder(rule.pattern)
-        passageRule = nil
+        readingRule = nil
         let pattern = rule.pattern
         reads = { link, budget in (try? pattern.firstMatch(in: link, budget: &budget)) != nil }
     }
@@ -35,7 +35,7 @@ struct CandidateRule: Sendable {
         if let failure = budget.use({ finder?.failure(in: link, budget: &$0) }) ?? nil {
             return CandidateFailure(rule: self, link: link, failure: .regex(failure))
         }
-        return passageRule.flatMap { FieldFailure(of: $0, in: link) }
+        return readingRule.flatMap { FieldFailure(of: $0, in: link) }
             .map { CandidateFailure(rule: self, link: link, failure: .field($0)) }
     }
 
@@ -117,7 +117,7 @@ struct CandidateFailure {
         let offset = nearest?.offset ?? offset
         let expected =
             switch failure {
-            case .regex(let failure): PassageRule.words(failure.expectations(at: offset))
+            case .regex(let failure): ReadingRule.words(failure.expectations(at: offset))
             case .field(let failure): [failure.expected]
             }
         return RuleFailure(

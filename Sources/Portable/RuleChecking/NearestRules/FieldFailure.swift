@@ -18,7 +18,7 @@ struct FieldFailure {
     let isRejected: Bool
 
     /// Nil if the rule does not match the link, reads it, or makes the passage by a format or a script.
-    init?(of rule: PassageRule, in link: Subject) {
+    init?(of rule: ReadingRule, in link: Subject) {
         guard let match = try? rule.pattern.firstMatch(in: link) else { return nil }
         let source = FieldSource(rule: rule, match: match, link: link)
         switch rule.fieldProblem(match, in: link) {
@@ -45,7 +45,7 @@ struct FieldFailure {
 
 /// Where in a link the parts of a passage are.
 private struct FieldSource {
-    let rule: PassageRule
+    let rule: ReadingRule
     let match: Match
     let link: Subject
 
@@ -106,7 +106,7 @@ private struct FieldSource {
 
     /// From the first to the last part of the passage.
     private var passageRange: Range<Int>? {
-        let parts: [PassagePart] = [
+        let parts: [LinkPart] = [
             .reference, .book, .chapter, .verse, .endBook, .endChapter, .endVerse,
         ]
         let ranges = parts.compactMap(range)
@@ -117,7 +117,7 @@ private struct FieldSource {
     }
 
     /// The part of the link that is wrong.
-    private func part(of error: PassageError) -> PassagePart {
+    private func part(of error: PassageError) -> LinkPart {
         if range(of: .reference) != nil { return .reference }
         switch error.reason {
         case .noSuchChapter: return .chapter
@@ -127,7 +127,7 @@ private struct FieldSource {
     }
 
     /// The range of the first text that a part is read from, as it is written.
-    private func range(of part: PassagePart) -> Range<Int>? {
+    private func range(of part: LinkPart) -> Range<Int>? {
         let names = rule.query.filter { $0.part == part }.map { $0.parameter }
         if !names.isEmpty {
             for item in Query(of: link.string).items where names.contains(item.name) && !item.value.isEmpty {

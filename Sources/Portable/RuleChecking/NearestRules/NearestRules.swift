@@ -11,7 +11,7 @@ public struct NearestRules: Sendable {
     /// - Parameter isWanted: which rules are considered.
     public init(of engine: Engine, where isWanted: (ExplainedRule) -> Bool = { _ in true }) {
         let services = engine.services
-        let passages = engine.manifest.passageRules.map { CandidateRule($0, services) }
+        let passages = engine.manifest.readingRules.map { CandidateRule($0, services) }
         rules = (passages + engine.manifest.actions.map { CandidateRule($0) }).filter { isWanted($0.rule) }
     }
 
@@ -84,7 +84,7 @@ public struct RuleFailure: Sendable {
     }
 }
 
-extension PassageRule {
+extension ReadingRule {
     static func words(_ expectations: [Expectation]) -> [String] {
         let isEnd = expectations.contains(.ahead("[?#]|\\z"))
         return expectations.compactMap { expectation in

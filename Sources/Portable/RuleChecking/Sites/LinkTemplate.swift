@@ -30,7 +30,7 @@ public struct LinkTemplate: Hashable, Sendable, CustomStringConvertible {
         let isOptional: Bool
 
         /// The part of the passage that is the whole value.
-        var part: PassagePart? {
+        var part: LinkPart? {
             guard !name.isEmpty, value.count == 1, case .variable(let variable) = value[0] else { return nil }
             return variable.part
         }
@@ -137,7 +137,7 @@ public struct LinkTemplate: Hashable, Sendable, CustomStringConvertible {
 
 extension LinkTemplate {
     /// The query parameters that are one part of the passage each.
-    public var parameters: [(name: String, part: PassagePart)] {
+    public var parameters: [(name: String, part: LinkPart)] {
         query.compactMap { parameter in parameter.part.map { (parameter.name, $0) } }
     }
 
@@ -153,12 +153,12 @@ extension LinkTemplate {
     public var translations: String? { variables.first { $0.part == .translation }?.table }
 
     /// Returns true if the links state a part.
-    public func states(_ part: PassagePart) -> Bool { variables.contains { $0.part == part } }
+    public func states(_ part: LinkPart) -> Bool { variables.contains { $0.part == part } }
 
     /// A note about a variable that occurs twice; nil if none does.
     public var repetition: Finding? {
         let escapes = regex.split(separator: "\\")
-        let repeated = PassagePart.all(of: .bible).first { part in
+        let repeated = LinkPart.all(of: .bible).first { part in
             escapes.contains { $0.hasPrefix("k<\(part.rawValue)>") }
         }
         return repeated.map { part in
@@ -170,7 +170,7 @@ extension LinkTemplate {
 
     /// The regex that matches the links.
     public var regex: String {
-        var groups: Set<PassagePart> = []
+        var groups: Set<LinkPart> = []
         let path = Self.regex(path, &groups)
         let conditions = query.filter { $0.part == nil && $0.value != [.variable(.anything)] }.map { parameter in
             let text = (parameter.name.isEmpty ? "" : Self.escaped(parameter.name) + "=")
@@ -184,7 +184,7 @@ extension LinkTemplate {
     }
 
     private static func regex(
-        _ parts: [Part], _ groups: inout Set<PassagePart>, beforeFragment: String = ""
+        _ parts: [Part], _ groups: inout Set<LinkPart>, beforeFragment: String = ""
     ) -> String {
         var regex = ""
         for (index, part) in parts.enumerated() {
@@ -233,7 +233,7 @@ extension LinkTemplate {
     /// What varies in the links.
     private struct Variable: Hashable {
         /// Nil for what does not matter.
-        let part: PassagePart?
+        let part: LinkPart?
         let isBookNumber: Bool
         let table: String?
         /// The digits of a number with zeros in front.
@@ -241,7 +241,7 @@ extension LinkTemplate {
 
         static let anything = Self(part: nil)
 
-        private init(part: PassagePart?) {
+        private init(part: LinkPart?) {
             (self.part, isBookNumber, table, width) = (part, false, nil, nil)
         }
 
@@ -257,7 +257,7 @@ extension LinkTemplate {
                         ?? "there are " + Self.names.map { "{\($0)}" }.joined(separator: ", "))
             }
             isBookNumber = name.hasSuffix("Number")
-            part = PassagePart(rawValue: isBookNumber ? String(name.dropLast("Number".count)) : name)
+            part = LinkPart(rawValue: isBookNumber ? String(name.dropLast("Number".count)) : name)
             table = words.count == 2 ? words[1] : nil
             let tables = Self.tables(name)
             guard words.count == 1 || table.map(tables.contains) == true else {
@@ -279,7 +279,7 @@ extension LinkTemplate {
         }
 
         private static let names =
-            PassagePart.all(of: .bible).map { $0.rawValue } + ["bookNumber", "endBookNumber", "*"]
+            LinkPart.all(of: .bible).map { $0.rawValue } + ["bookNumber", "endBookNumber", "*"]
 
         private static func tables(_ name: String) -> [String] {
             switch name {

@@ -24,7 +24,7 @@ public struct SiteRule: Sendable {
     public static func all(
         _ templates: [LinkTemplate], site: String, docs: String?, language: String?, tests: [Test]
     ) -> [SiteRule] {
-        let patterns = templates.map { try? PassageRule.pattern($0.regex) }
+        let patterns = templates.map { try? ReadingRule.pattern($0.regex) }
         let owners = tests.map { test in
             let link = Subject(NormalizedLink(test.link).url)
             return patterns.firstIndex { (try? $0?.firstMatch(in: link)) != nil } ?? 0
@@ -58,7 +58,7 @@ public struct SiteRule: Sendable {
         }
         let subject = Subject(link)
         guard let match = try? pattern?.firstMatch(in: subject) else { return nil }
-        let groups = pattern?.groupNames[PassagePart.book.rawValue] ?? []
+        let groups = pattern?.groupNames[LinkPart.book.rawValue] ?? []
         return groups.compactMap { match.string($0, in: subject) }.first.flatMap { PercentEncoding.decode($0) }
     }
 

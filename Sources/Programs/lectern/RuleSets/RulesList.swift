@@ -43,7 +43,7 @@ private struct ListedSource {
         path = source.path
         set = source.set?.entry
         apps = manifest.apps.count
-        forms = manifest.passageRules.count
+        forms = manifest.readingRules.count
         errors = manifest.findingList.errors.count
     }
 

@@ -61,7 +61,7 @@ struct Bundle: PrintingCommand {
         } else {
             Output.write(text)
         }
-        let omitted = manifest.passageRules.count
+        let omitted = manifest.readingRules.count
         guard opener, omitted > 0 else { return }
         let rules = Printable.count(omitted, "rule")
         Output.write([Finding(.note, "omitted \(rules) for sites, which Opener does not read")])

@@ -127,7 +127,7 @@ struct RulePartReader {
 
     private mutating func readBranches(of pattern: Pattern, _ regex: JSONValue) {
         do {
-            let part = object.kind.readsSite ? PassageRule.regexRange(of: pattern) : nil
+            let part = object.kind.readsSite ? ReadingRule.regexRange(of: pattern) : nil
             let recorder = try BranchRecorder(pattern, part: part)
             let offsets = regex.textOffsets
             parts += recorder.branches.map { branch in

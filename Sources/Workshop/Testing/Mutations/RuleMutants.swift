@@ -113,7 +113,7 @@ extension TestedRule {
     /// The ranges of the chapters and verses in a link as the regex sees it.
     func numbers(in link: String) -> [Range<Int>] {
         guard let pattern = rule.pattern, let match = try? pattern.firstMatch(in: Subject(link)) else { return [] }
-        let parts: [PassagePart] = [.chapter, .verse, .endChapter, .endVerse]
+        let parts: [LinkPart] = [.chapter, .verse, .endChapter, .endVerse]
         return parts.flatMap { pattern.groupNames[$0.rawValue] ?? [] }.compactMap { match[$0] }
     }
 }

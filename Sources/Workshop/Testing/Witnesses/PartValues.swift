@@ -5,12 +5,12 @@ import URLText
 
 /// Texts that links have for the parts of a passage or a place: those of tests, the frequent first, then common ones.
 struct PartValues: Sendable {
-    private let values: [PassagePart: [String]]
+    private let values: [LinkPart: [String]]
 
     private static let maximumValues = 120
 
     init(of rules: [TestedRule]) {
-        var counts: [PassagePart: [String: Int]] = [:]
+        var counts: [LinkPart: [String: Int]] = [:]
         for rule in rules {
             for link in rule.links {
                 for place in PartPlace.all(in: rule.rule.subject(link).string, of: rule) {
@@ -24,12 +24,12 @@ struct PartValues: Sendable {
     }
 
     /// The values for a part, those first that a rule's own tests have.
-    func texts(for part: PassagePart, own: [String]) -> [String] {
+    func texts(for part: LinkPart, own: [String]) -> [String] {
         var seen: Set<String> = []
         return (own + Self.common(part) + (values[part] ?? [])).filter { seen.insert($0).inserted }
     }
 
-    private static func common(_ part: PassagePart) -> [String] {
+    private static func common(_ part: LinkPart) -> [String] {
         switch part {
         case .reference:
             [
@@ -90,7 +90,7 @@ extension PartValues {
 
 /// A part of a passage in a link.
 struct PartPlace: Sendable {
-    let part: PassagePart
+    let part: LinkPart
     /// The UTF-8 offsets in the link as the regex sees it.
     let range: Range<Int>
     let text: String
@@ -103,7 +103,7 @@ struct PartPlace: Sendable {
         let bytes = Array(link.utf8)
         let groups = passage.pattern.groupNames.flatMap { name, numbers in
             numbers.compactMap { number in
-                PassagePart(rawValue: name).flatMap { part in match[number].map { (part, $0, false) } }
+                LinkPart(rawValue: name).flatMap { part in match[number].map { (part, $0, false) } }
             }
         }
         let items = Query(of: link).items
@@ -121,10 +121,10 @@ struct PartPlace: Sendable {
 
 extension TestedRule {
     /// The query parameters that hold a part of the passage.
-    var parameters: [(name: String, part: PassagePart)] {
+    var parameters: [(name: String, part: LinkPart)] {
         guard object.kind.readsSite else { return [] }
         return (object[.query]?.members ?? []).compactMap { member in
-            member.value.string.flatMap(PassagePart.init(rawValue:)).map { (member.name, $0) }
+            member.value.string.flatMap(LinkPart.init(rawValue:)).map { (member.name, $0) }
         }
     }
 }

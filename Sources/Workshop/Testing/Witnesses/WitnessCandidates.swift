@@ -10,7 +10,7 @@ struct WitnessCandidates {
     private let rule: TestedRule
     private let values: PartValues
     private let links: [String]
-    private let own: [PassagePart: [String]]
+    private let own: [LinkPart: [String]]
     private var samples: PatternSamples?
 
     /// Of more links, changes show hardly anything new.
@@ -26,14 +26,14 @@ struct WitnessCandidates {
         let bases = Array(subjects.prefix(Self.maximumBases))
         let variations = BaseVariations.all(of: bases, rule).filter { rule.parts.taken(by: $0, services) != nil }
         self.links = bases + variations.prefix(Self.maximumVariations)
-        var own: [PassagePart: [String]] = [:]
+        var own: [LinkPart: [String]] = [:]
         for place in subjects.flatMap({ PartPlace.all(in: $0, of: rule) }) {
             own[place.part, default: []].append(place.text)
         }
         self.own = own
         samples = rule.rule.regex.flatMap { regex in
             try? PatternSamples(regex) { name in
-                PassagePart(rawValue: name).map { values.texts(for: $0, own: own[$0] ?? []) } ?? []
+                LinkPart(rawValue: name).map { values.texts(for: $0, own: own[$0] ?? []) } ?? []
             }
         }
     }
@@ -121,7 +121,7 @@ struct WitnessCandidates {
         return links + with(references, for: .reference, in: base)
     }
 
-    private func with(_ texts: [String], for part: PassagePart, in base: String) -> [String] {
+    private func with(_ texts: [String], for part: LinkPart, in base: String) -> [String] {
         PartPlace.all(in: base, of: rule).filter { $0.part == part }.flatMap { place in
             texts.map { base.replacing(place.range, with: $0) }
         }

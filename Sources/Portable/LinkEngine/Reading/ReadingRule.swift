@@ -7,7 +7,7 @@ import URLText
 /// A rule that reads one site: which of its links are pages of a passage, and of which one; or lead to a place on a map.
 ///
 /// A class, since every link is matched against several rules, which would be copied otherwise.
-public final class PassageRule: Sendable {
+public final class ReadingRule: Sendable {
     /// Where the passage comes from.
     public enum Reading: Sendable {
         /// The named groups of the regex, and the query parameters mapped to the same names.
@@ -27,7 +27,7 @@ public final class PassageRule: Sendable {
     /// Where the passage comes from.
     public let reading: Reading
     /// The query parameters that hold a part of the passage, in the order of the rule.
-    package let query: [(parameter: String, part: PassagePart)]
+    package let query: [(parameter: String, part: LinkPart)]
     /// The values for what a link does not name.
     let defaults: Defaults
     /// The site's names of books, which are tried before the names in general use.
@@ -36,12 +36,12 @@ public final class PassageRule: Sendable {
     let translations: TranslationCodes?
     let correcting: Corrections
     /// The groups that hold a part of the passage; those of one part from left to right.
-    package let groups: [(part: PassagePart, group: Int)]
+    package let groups: [(part: LinkPart, group: Int)]
     package let tests: TestList
     package let location: SourceLocation
 
     init(
-        topic: Topic, site: String, pattern: Pattern, reading: Reading, query: [(parameter: String, part: PassagePart)],
+        topic: Topic, site: String, pattern: Pattern, reading: Reading, query: [(parameter: String, part: LinkPart)],
         defaults: Defaults, books: BookTable?, translations: TranslationCodes?,
         correcting: Corrections, tests: TestList, location: SourceLocation
     ) {
@@ -54,7 +54,7 @@ public final class PassageRule: Sendable {
         self.books = books
         self.translations = translations
         self.correcting = correcting
-        groups = PassagePart.allCases.flatMap { part in (pattern.groupNames[part.rawValue] ?? []).map { (part, $0) } }
+        groups = LinkPart.allCases.flatMap { part in (pattern.groupNames[part.rawValue] ?? []).map { (part, $0) } }
         self.tests = tests
         self.location = location
     }
@@ -67,7 +67,7 @@ public final class PassageRule: Sendable {
     }
 }
 
-extension PassageRule {
+extension ReadingRule {
     /// Compiles the regex of a rule, which must match from the start of the link to the end of its path, query or
     /// fragment.
     package static func pattern(_ regex: String) throws(PatternError) -> Pattern {
@@ -91,7 +91,7 @@ extension PassageRule {
 }
 
 /// A part of a passage or of a place that a named group or a query parameter holds.
-public enum PassagePart: String, CaseIterable, Sendable {
+public enum LinkPart: String, CaseIterable, Sendable {
     /// A whole reference, `John 3:16-18; Gen 1`.
     case reference
     case book
@@ -142,7 +142,7 @@ public enum PassagePart: String, CaseIterable, Sendable {
     }
 
     /// The parts of the rules of a topic.
-    package static func all(of topic: Topic) -> [PassagePart] { allCases.filter { $0.topic == topic } }
+    package static func all(of topic: Topic) -> [LinkPart] { allCases.filter { $0.topic == topic } }
 }
 
 /// The names that one site has for the books.
@@ -179,7 +179,7 @@ enum TranslationCodes: Sendable {
     }
 }
 
-extension PassageRule {
+extension ReadingRule {
     /// The parts of a rule, other than its regex, that the passage of a link comes from.
     package struct Uses: Sendable {
         /// The query parameters.
