@@ -148,9 +148,12 @@ import Testing
             #expect(open.output == "")
             try FileManager.default.setAttributes([.posixPermissions: permissions as Any], ofItemAtPath: path)
         }
-        let open = try TemporaryFolder()
+        // A symbolic link by way of a folder that others can change.
+        let (safe, open) = (try TemporaryFolder(), try TemporaryFolder())
+        _ = try safe.write(Self.site, to: "rules/example.json")
         try FileManager.default.setAttributes([.posixPermissions: 0o777], ofItemAtPath: open.url.path)
-        _ = try open.write(Self.site, to: "rules/example.json")
+        try FileManager.default.createSymbolicLink(
+            atPath: open.url.path + "/rules", withDestinationPath: safe.url.path + "/rules")
         try FileManager.default.removeItem(atPath: folder.url.path + "/lectern/rules")
         try FileManager.default.createSymbolicLink(
             atPath: folder.url.path + "/lectern/rules", withDestinationPath: open.url.path + "/rules")

@@ -112,16 +112,24 @@ extension FileSystem {
     static func target(of path: String) throws(FileError) -> String {
         var target = path
         for _ in 0..<40 {
-            var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
-            let count = unsafe readlink(target, &buffer, buffer.count)
-            guard count >= 0 else { return target }
-            guard let link = String(validating: buffer[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self) else {
-                throw FileError(message: "\(path): is a symbolic link to a name that is not UTF-8, and is not followed")
-            }
-            target = link.hasPrefix("/") ? link : folder(of: target) + "/" + link
+            guard let next = try link(at: target) else { return target }
+            target = next
         }
         errno = ELOOP
         throw failure(path)
+    }
+
+    /// The path that a symbolic link names; nil if there is none at the path.
+    ///
+    /// - Throws: `FileError` if its name is not UTF-8.
+    static func link(at path: String) throws(FileError) -> String? {
+        var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
+        let count = unsafe readlink(path, &buffer, buffer.count)
+        guard count >= 0 else { return nil }
+        guard let link = String(validating: buffer[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self) else {
+            throw FileError(message: "\(path): is a symbolic link to a name that is not UTF-8, and is not followed")
+        }
+        return link.hasPrefix("/") ? link : folder(of: path) + "/" + link
     }
 
     package static func folder(of path: String) -> String {

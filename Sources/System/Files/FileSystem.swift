@@ -107,12 +107,18 @@ public enum FileSystem {
     }
 
     /// The first path that somebody other than root and the current user can change: a file or folder, the folders above it, or
-    /// those that symbolic links lead to; nil if there is none.
-    package static func firstChangeable(_ path: String) -> String? {
-        let paths = [path, (try? absolutePath(path)) ?? path].flatMap { path in
-            sequence(first: path) { $0 == "/" || $0 == "." ? nil : folder(of: $0) }
+    /// those that symbolic links among them lead to; nil if there is none.
+    package static func firstChangeable(_ path: String) -> String? { firstChangeable(path, links: 40) }
+
+    /// - Parameter links: how many symbolic links are followed.
+    private static func firstChangeable(_ path: String, links: Int) -> String? {
+        for path in sequence(first: path, next: { $0 == "/" || $0 == "." ? nil : folder(of: $0) }) {
+            if isChangeable(path) { return path }
+            guard let target = (try? link(at: path)) ?? nil else { continue }
+            guard links > 0 else { return path }
+            if let open = firstChangeable(target, links: links - 1) { return open }
         }
-        return paths.first(where: isChangeable)
+        return nil
     }
 
     private static func isChangeable(_ path: String) -> Bool {

@@ -17,14 +17,18 @@ package struct Glob: Sendable {
         case everything
     }
 
-    /// Nil for a pattern with an unclosed set or a backslash at its end, which no path matches.
+    /// Nil for a pattern with an unclosed set, a backslash at its end or too many stars, which no path matches.
     private let parts: [Part]?
 
     /// Whether a text has characters with a special meaning in a pattern.
     package static func isPattern(_ text: String) -> Bool { text.utf8.contains { "*?[".utf8.contains($0) } }
 
     /// Reads a pattern.
-    package init(_ pattern: some Sequence<UInt8>) { parts = Self.parse(Array(pattern)) }
+    package init(_ pattern: some Sequence<UInt8>) {
+        parts = Self.parse(Array(pattern)).flatMap { parts in
+            parts.count { if case .run = $0 { true } else { false } } <= SystemLimits.stars ? parts : nil
+        }
+    }
 
     private static func parse(_ pattern: [UInt8]) -> [Part]? {
         var parts: [Part] = []
