@@ -246,7 +246,9 @@ import Testing
         "iina://weblink?url=%66ile:///etc/passwd", "iina://weblink?url=%20file:///x", "iina://weblink?url=smb://x",
         "iina://weblink?url=https%3A%2F%2Fa.b&%6dpv_x=y", "zoommtg://zoom.us/join?action=start&confno=1",
         "zoommtg://zoom.us/join?confno=1&zak=x", "tg://resolve?domain=telegrampassport&bot_id=1",
-        "tg://resolve?domain=oauth&startapp=x", "steam://store/1\" -applaunch 440", "steam://store/1;run/2",
+        "tg://resolve?domain=oauth&startapp=x", "tg://resolve?domain=%6Fauth&start=1", "tg://resolve?domain=%256Fauth",
+        "zoommtg://zoom.us/join?action=%73tart&confno=1", "iina://weblink?url=https%3A%2F%2Fa.b&url=%66ile:///a",
+        "steam://store/1\" -applaunch 440", "steam://store/1;run/2",
         "steam://store//run/1", "ms-windows-store://pdp/?productid=X&mode=mini",
     ]
 

@@ -41,7 +41,7 @@ enum OpenableActions {
         "stremio": Limit(starts: ["detail/"]),
         "iina": Limit(
             starts: ["http", "https"].flatMap { ["weblink?url=\($0)://", "weblink?url=\($0)%3a%2f%2f"] },
-            refusedParameters: ["mpv_", "url=file", "url=/", "url=%2f"]),
+            refusedParameters: ["mpv_", "url=file", "url=/"]),
         // Notes: what is there, not what writes.
         "obsidian": Limit(
             starts: ["open?", "show-plugin?", "vault/"], refusedParameters: ["path=", "append", "content=", "prepend"]),
@@ -76,14 +76,14 @@ enum OpenableActions {
             path.allSatisfy { $0.isASCIIAlphanumeric || pathMarks.contains($0) }
             && !zip(path, path.dropFirst()).contains { $0 == $1 && ($0 == dot || $0 == slash) }
         if let name = refusedParameter(in: action.dropFirst(path.count), limit) {
-            return "the parameter \"\(name)\" of \(scheme): is not allowed"
+            return "\(scheme): links may not have the parameter \"\(name)\""
         }
         if isPlain, limit.starts.contains(where: { matches(action, $0) || isBeginning && $0.utf8.starts(with: action) })
         {
             return nil
         }
         let name = String(decoding: path.prefix { $0 != slash }, as: UTF8.self)
-        return "the action \"\(name)\" of \(scheme): is not allowed"
+        return "\(scheme): links may not start the action \"\(name)\""
     }
 
     private static let slash = UInt8(ascii: "/")
@@ -91,14 +91,15 @@ enum OpenableActions {
     private static let ends = ASCIISet("?#")
     private static let pathMarks = ASCIISet("/._-+*@:~")
 
-    /// The name of a parameter that is not allowed; names that are encoded are not.
+    /// The name of a parameter that is not allowed, encoded or not; names that are encoded are not.
     private static func refusedParameter(in query: ArraySlice<UInt8>, _ limit: Limit) -> String? {
         guard !limit.refusedParameters.isEmpty else { return nil }
         let items = query.split { $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "&") || $0 == UInt8(ascii: ";") }
         for item in items {
             let name = item.prefix { $0 != UInt8(ascii: "=") }
+            let plain = PercentEncoding.decodedRepeatedly(Array(item).span).map { $0.lowercasedASCII }
             if name.contains(UInt8(ascii: "%"))
-                || limit.refusedParameters.contains(where: { item.starts(with: $0.utf8) })
+                || limit.refusedParameters.contains(where: { plain.starts(with: $0.utf8) })
             {
                 return String(decoding: name, as: UTF8.self)
             }

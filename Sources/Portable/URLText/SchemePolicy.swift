@@ -9,6 +9,9 @@ public struct SchemePolicy: Sendable {
             "javascript", "jscript", "ecmascript", "livescript", "mocha", "vbscript", "data", "blob", "about",
             "applescript", "omnijs-run", "shortcuts", "iterm2", "exec", "shell", "hcp",
             "x-help-script", "scriptable", "pythonista", "pythonista2", "pythonista3", "powershell", "cmd", "wsl",
+            "bottles", "devpod", "podman-desktop", "ashell", "blinkshell", "hammerspoon", "kmtrigger", "raycast",
+            "alfred", "btt", "workflow", "tasker", "warp", "claude-cli", "trae", "kiro", "antigravity", "mshta",
+            "wscript", "msdt",
             // Read files of this machine, or parts of programs.
             "file", "localfile", "content", "filesystem", "disk", "disks", "volume", "admin", "externalfile", "archive",
             "trash", "recent", "computer", "network", "mtp", "gphoto2", "cdda", "burn", "jar", "zip", "tar", "mhtml",
@@ -40,6 +43,8 @@ public struct SchemePolicy: Sendable {
             "flatpak+http", "flatpak+https",
             "package",
             "appinstaller", "cydia", "sileo", "zbra",
+            "ocs", "ocsurl", "altstore", "sidestore", "apple-magnifier", "fdroidrepo", "fdroidrepos", "obtainium",
+            "itch", "nxm", "curseforge",
             // Open help and settings of operating systems.
             "help", "ghelp", "man", "info", "x-man", "x-man-page", "x-help-action", "x-apple-helpbasic", "prefs",
             "app-prefs", "app-settings", "x-apple.systempreferences", "settings", "windowsdefender",
@@ -50,6 +55,12 @@ public struct SchemePolicy: Sendable {
             "dcaccount", "dclogin", "bitwarden", "onepassword", "onepassword8", "keepassxc", "otpauth",
             "otpauth-migration", "postman", "venmo", "paypal", "bitcoin", "lightning", "ethereum", "upi",
             "google.navigation",
+            "payto", "monero", "litecoin", "bitcoincash", "dogecoin", "solana", "cashapp", "alipay", "alipays",
+            "gpay", "phonepe", "lnurl", "lnurlp", "lnurlw", "wc", "metamask", "openid4vp", "openid-credential-offer",
+            "bankid", "keyauth", "fido", "sip", "sips", "sms", "smsto", "mms", "mmsto", "wtai",
+            // Connect to networks and to other computers.
+            "anyconnect", "openvpn", "wireguard", "ss", "vmess", "vless", "trojan", "clash", "nx", "x2go", "remmina",
+            "parsec",
             // Open documents in Microsoft Office, beside those that start with `ms-`.
             "onenote", "onenote-cmd", "outlook", "mapi",
         ])
