@@ -16,4 +16,28 @@ import Testing
     func namesTheBook(table: BookTable, text: String, osis: String?) {
         #expect(table.book(text)?.osis == osis)
     }
+
+    /// The code of a book is not a name in the language of the translation: `Dan` is Numbers in Vietnamese.
+    @Test func codesMeanTheSameBookInAllTranslations() throws {
+        let engine = Engine.standard()
+        let books = [
+            "EXO", "NUM", "JDG", "EZR", "EST", "PSA", "DAN", "JON", "MRK", "JHN", "ACT", "ROM", "1CO", "JAS", "JUD",
+            "REV",
+        ]
+        var wrong: [String] = []
+        for translation in Translation.all {
+            let number = translation.code(at: .youversion) ?? "1"
+            for usfm in books {
+                let osis = try #require(Book(usfm: usfm)).osis
+                let links = [
+                    "https://www.bible.com/bible/\(number)/\(usfm).1.\(translation.code)",
+                    "https://www.biblegateway.com/passage/?search=\(osis).1&version=\(translation.code)",
+                ]
+                for link in links where engine.passage(of: link)?.url.contains("[\(osis).1]") != true {
+                    wrong.append("\(link): \(engine.passage(of: link)?.url ?? "none")")
+                }
+            }
+        }
+        #expect(wrong == [])
+    }
 }

@@ -58,7 +58,9 @@ public struct Reference: Hashable, Sendable {
             self = try source.read(in: versification)
             self.versification = versification
         } else {
-            self = try source.read(preferring: listed?.numbering ?? .english)
+            // A versification of its own it has in texts of any language.
+            self = try source.read(
+                preferring: listed?.numbering ?? translation?.listed(language: nil)?.versification ?? .english)
             self.versification = self.versification.simplified
             if listed?.versification == nil { self.versification = inEnglishIfSame.versification }
         }

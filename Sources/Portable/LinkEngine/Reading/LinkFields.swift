@@ -67,7 +67,7 @@ struct LinkFields {
     func reference(books: BookTable?) -> String? {
         var text: String
         if let reference = self[.reference] {
-            text = reference
+            text = Self.withoutCode(reference)
         } else if let book = self[.book] {
             text = Self.name(book, books)
             if let chapter = self[.chapter] { text += " " + chapter }
@@ -100,7 +100,21 @@ struct LinkFields {
     }
 
     private static func name(_ text: String, _ books: BookTable?) -> String {
-        books?.book(text)?.osis ?? text
+        books?.book(text).map(name(of:)) ?? text
+    }
+
+    /// The English name of a book, which no language has for another one, as Vietnamese has `Dan` for Numbers; the code
+    /// where the name ends in a number.
+    private static func name(of book: Book) -> String { book.name.last?.isNumber == true ? book.osis : book.name }
+
+    /// A reference with the name of the book for the code of OSIS or USFM that precedes a full stop: `DAN.3.16`.
+    private static func withoutCode(_ reference: String) -> String {
+        let code = String(reference.prefix { $0 != "." })
+        let rest = reference.dropFirst(code.count + 1)
+        guard rest.first?.isNumber == true, let book = Book(osis: code) ?? Book(usfm: code),
+            code == book.osis || code == book.usfm
+        else { return reference }
+        return "\(name(of: book)) \(rest)"
     }
 
     /// In a list of verses a full stop separates them as a comma does; it does not follow a chapter.
