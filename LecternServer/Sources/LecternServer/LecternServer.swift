@@ -2,6 +2,7 @@ public import ArgumentParser
 import Glibc
 public import LecternService
 public import Logging
+import NIOCore
 
 /// `lectern-server`: Lectern behind HTTP.
 @main
@@ -60,7 +61,8 @@ struct LecternServer: AsyncParsableCommand {
         } catch {
             // Not a wrong setting: it may work when it is tried again.
             Self.say(
-                "Error: cannot serve at \(configuration.socket ?? "\(configuration.host):\(configuration.port)"): \(error)",
+                "Error: cannot serve at \(configuration.socket ?? "\(configuration.host):\(configuration.port)"): "
+                    + ((error as? IOError).map { unsafe String(cString: strerror($0.errnoCode)) } ?? "\(error)"),
                 status: 1)
         }
     }

@@ -44,7 +44,7 @@ import Testing
         server.signal(SIGHUP)
         try Self.wait(for: "lectern_rule_reloads_total{result=\"refused\"} 1", of: server)
         #expect(try server.get(target).text.contains("[John.3]"))
-        #expect(server.log.contains("new rules are refused"))
+        #expect(server.log.contains("the new rules are rejected"))
     }
 
     /// Asks for metrics until they have a line.
@@ -189,7 +189,7 @@ import Testing
         // The watcher must not read half of it.
         try Data("{\"apps\": []}".utf8).write(to: file, options: .atomic)
         try Self.wait("log") { server.log.contains("the rules are unchanged") }
-        #expect(server.log.split(separator: "\n").count { $0.contains("new rules are refused") } == 1)
+        #expect(server.log.split(separator: "\n").count { $0.contains("the new rules are rejected") } == 1)
         #expect(try server.get("/metrics").text.contains("lectern_rule_reloads_total{result=\"refused\"} 1\n"))
     }
 

@@ -18,7 +18,8 @@ extension Endpoint {
                 "to", "the target of the links: the identifier of an app, `web:ID`, `osis` or `common-scheme`",
                 example: "logos", isRequired: true),
             Parameter("format", "the format of the document", .choice(DocumentFormat.allCases.map(\.rawValue))),
-            Parameter("references", "also link references in the text", .flag(default: false)),
+            Parameter("references", "link references in the text, and keep existing links", .flag(default: false)),
+            Parameter("relink", "with references, also rewrite existing links", .flag(default: false)),
             .language,
             .versification,
             Parameter("unverified", "allow an app whose links no reliable source documents", .flag(default: false)),
@@ -79,7 +80,8 @@ extension Options {
         do throws(DocumentError) {
             return try Rewriter(
                 engine: engine, target: RewriteTarget(name) ?? .app(name),
-                includesUnverified: flag("unverified") ?? false, references: references)
+                includesUnverified: flag("unverified") ?? false, references: references,
+                keepsLinks: references != nil && flag("relink") != true)
         } catch {
             throw Problem(.parameter, "\(error)", parameter: "to")
         }

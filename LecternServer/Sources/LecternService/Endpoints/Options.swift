@@ -6,6 +6,8 @@ struct Options: Sendable {
     /// The input, for a request with one.
     let input: [UInt8]?
     private let values: [(name: String, value: String)]
+    /// The most values of all parameters; there are fewer apps.
+    private static let maximumValues = 200
 
     /// Reads the parameters of a query.
     ///
@@ -28,7 +30,11 @@ struct Options: Sendable {
             guard parameter.isRepeated || !values.contains(where: { $0.0 == field.name }) else {
                 throw Self.repeated(field.name)
             }
-            values.append((field.name, try Self.value(field.value, of: parameter)))
+            guard values.count < Self.maximumValues else {
+                throw Problem(.parameter, "there are more than \(Self.maximumValues) values", parameter: parameter.name)
+            }
+            let value = try Self.value(field.value, of: parameter)
+            if !values.contains(where: { $0 == (field.name, value) }) { values.append((field.name, value)) }
         }
         if let input, given == nil { throw Self.missing(input) }
         for parameter in parameters where parameter.isRequired && !values.contains(where: { $0.0 == parameter.name }) {
@@ -68,24 +74,30 @@ struct Options: Sendable {
     }
 
     private static func value(_ bytes: [UInt8], of parameter: Parameter) throws(Problem) -> String {
-        guard let text = String(validating: bytes, as: UTF8.self),
+        guard var text = String(validating: bytes, as: UTF8.self),
             !text.unicodeScalars.contains(where: { $0.value < 32 })
         else { throw Problem(.parameter, "the value is not UTF-8 text of one line", parameter: parameter.name) }
+        if case .choice(let values) = parameter.kind {
+            text = values.first { $0.lowercased() == text.lowercased() } ?? text
+        }
         let expected: String? =
             switch parameter.kind {
             case .text: nil
             case .flag: ["0", "1", "true", "false"].contains(text) ? nil : "1 or 0"
             case .choice(let values): values.contains(text) ? nil : "one of: " + values.joined(separator: ", ")
             case .choices(let values):
-                !text.isEmpty
-                    && text.split(separator: ",", omittingEmptySubsequences: false)
-                        .allSatisfy { values.contains(String($0)) }
-                    ? nil : "several of these, with commas between: " + values.joined(separator: ", ")
+                Self.isList(text, of: values)
+                    ? nil : "several of these, each once, with commas between: " + values.joined(separator: ", ")
             case .pattern(let pattern):
                 (try? Regex(pattern).wholeMatch(in: text)) ?? nil == nil ? "what matches \(pattern)" : nil
             }
         if let expected { throw Problem(.parameter, "the value must be \(expected)", parameter: parameter.name) }
         return text
+    }
+
+    private static func isList(_ text: String, of values: [String]) -> Bool {
+        let items = text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+        return Set(items).count == items.count && items.allSatisfy(values.contains)
     }
 
     /// A name that a client sent, short enough to be repeated.

@@ -18,7 +18,7 @@ public struct Problem: Error, Sendable, Equatable {
         case timeout = "timeout"
         /// The body, a line of it or their number is over a limit.
         case tooLarge = "too-large"
-        /// The body is of a type that is not read.
+        /// Unsupported type of the body.
         case mediaType = "media-type"
         /// The client expects what is not done here.
         case expectation = "expectation"
@@ -28,7 +28,7 @@ public struct Problem: Error, Sendable, Equatable {
         case headTooLarge = "head-too-large"
         /// Something went wrong inside.
         case failure = "failure"
-        /// There is too much to do.
+        /// The server is busy.
         case busy = "busy"
     }
 
@@ -77,15 +77,15 @@ extension Problem.Kind {
         case .host: "The request must name one host"
         case .parameter: "A parameter is missing or wrong"
         case .notFound: "There is nothing here"
-        case .method: "The method is not for this path"
+        case .method: "Method not allowed"
         case .timeout: "The request did not arrive in time"
         case .tooLarge: "The body is too large"
-        case .mediaType: "The body is of a type that is not read"
+        case .mediaType: "Unsupported type of the body"
         case .expectation: "The expectation cannot be met"
         case .rateLimit: "Too many requests"
         case .headTooLarge: "The head of the request is too large"
         case .failure: "Something went wrong"
-        case .busy: "There is too much to do"
+        case .busy: "The server is busy"
         }
     }
 }

@@ -56,13 +56,15 @@ struct RuleReloading: Service {
             parts.rules = rules
             parts.metrics.recordReload(isAccepted: true)
             parts.logger.notice("new rules are in force", metadata: ["reason": "\(reason)", "tag": "\(rules.tag)"])
+        } catch is CancellationError {
+            // The service ends.
         } catch {
             // What is missing stays so for every change of something else.
             guard seen.failure != "\(error)" else { return }
             seen.failure = "\(error)"
             parts.metrics.recordReload(isAccepted: false)
             parts.logger.error(
-                "new rules are refused, and the old ones stay",
+                "the new rules are rejected; the previous ones stay in use",
                 metadata: ["reason": "\(reason)", "findings": "\(error)"])
         }
     }

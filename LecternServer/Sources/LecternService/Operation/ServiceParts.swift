@@ -11,7 +11,7 @@ final class ServiceParts: Sendable {
     let metrics = Metrics()
     let connections: OpenConnections
     let bodies: BodyBudget
-    /// Scripts, the requests of scripts and rules, many lines.
+    /// What the engine answers, with scripts, the requests of scripts and rules, many lines.
     let threads: WorkQueue
     /// Documents, which never wait for a script.
     let documents: WorkQueue
@@ -37,8 +37,9 @@ final class ServiceParts: Sendable {
         threads = WorkQueue(
             threads: configuration.threads, places: configuration.limits.waiting,
             shortWork: configuration.waits ? ShortWork() : shortWork)
-        documents = WorkQueue(threads: 4, places: configuration.limits.documents, shortWork: shortWork)
-        tables = WorkQueue(threads: 1, places: configuration.limits.waiting, shortWork: shortWork)
+        documents = WorkQueue(
+            threads: 4, places: configuration.limits.documents, isNice: true, shortWork: shortWork)
+        tables = WorkQueue(threads: 1, places: configuration.limits.waiting, isNice: true, shortWork: shortWork)
         description = ByteBuffer(string: APIDescription(limits: configuration.limits).json)
         apiPage = ByteBuffer(string: APIPage(limits: configuration.limits).html)
         limiter = configuration.limits.rate.map { RateLimiter(rate: $0, burst: configuration.limits.burst) }
@@ -54,27 +55,6 @@ final class ServiceParts: Sendable {
     var isReady: Bool {
         get { ready.load(ordering: .relaxed) }
         set { ready.store(newValue, ordering: .relaxed) }
-    }
-
-    /// The most bytes of an input that is answered on a thread of the concurrency pool.
-    private static let shortInput = 512
-
-    /// Does work of the engine: here if the input is short, on a thread of its own if it is not, or if the work may wait for
-    /// scripts or servers.
-    ///
-    /// - Parameters:
-    ///   - inputSize: the size of the input in bytes.
-    ///   - limit: the processor time that it may take; it is asked to end then.
-    func perform<Result: Sendable>(
-        for caller: Caller, inputSize: Int, limit: Duration? = nil,
-        _ work: @escaping @Sendable (WorkTime) throws -> Result
-    ) async throws -> Result {
-        if configuration.waits || inputSize > Self.shortInput {
-            return try await threads.run(for: caller, limit: limit, until: end, work)
-        }
-        let time = WorkTime(limit)
-        time.begin()
-        return try work(time)
     }
 
     /// When a request that begins now is to be answered.

@@ -4,9 +4,8 @@ import NIOCore
 import NIOPosix
 import Synchronization
 
-/// Threads for what may take long: documents, scripts, the requests of scripts and rules, long texts, many lines. Clients take
-/// turns, each has a share of the threads and of the places in the queue, and work ends when its client has gone. The threads
-/// yield to those that answer short requests, which never wait for them.
+/// Threads for the work of requests. Clients take turns, each has a share of the threads and of the places in the queue, and
+/// work ends when its client has gone.
 final class WorkQueue: Sendable {
     /// Work that waits for a thread or has one.
     final class Job: Sendable {
@@ -59,14 +58,17 @@ final class WorkQueue: Sendable {
 
     private let state: Mutex<State>
     private let pool: NIOThreadPool
+    private let isNice: Bool
     private let shortWork: ShortWork
 
     /// Starts threads.
     ///
     /// - Parameters:
     ///   - places: how much may wait or be done at once.
+    ///   - isNice: whether other threads of the process go before these.
     ///   - shortWork: the short work of this queue and of others, which longer work waits for.
-    init(threads: Int, places: Int, shortWork: ShortWork = ShortWork()) {
+    init(threads: Int, places: Int, isNice: Bool = false, shortWork: ShortWork = ShortWork()) {
+        self.isNice = isNice
         self.shortWork = shortWork
         state = Mutex(State(threads: FairShares(threads), places: FairShares(places)))
         pool = NIOThreadPool(numberOfThreads: threads)
@@ -144,7 +146,7 @@ final class WorkQueue: Sendable {
     /// Does what waits for as long as there is something that may be done.
     private func work() {
         // Only this thread: Linux has a priority for each.
-        _ = setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, 19)
+        if isNice { _ = setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, 19) }
         while let job = next() {
             let isLate = ContinuousClock.now >= job.end
             job.finish(

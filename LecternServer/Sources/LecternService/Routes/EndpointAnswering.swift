@@ -39,9 +39,7 @@ struct EndpointAnswering: Sendable {
     }
 
     func answer(_ query: Query) async throws -> Response {
-        let bytes = try await parts.perform(
-            for: caller, inputSize: query.input.count, limit: limits.documentTime
-        ) { time in
+        let bytes = try await parts.threads.run(for: caller, limit: limits.documentTime, until: end) { time in
             var output: [UInt8] = []
             try query.answer(query.input, time, &output)
             output.append(UInt8(ascii: "\n"))
@@ -79,7 +77,7 @@ struct EndpointAnswering: Sendable {
         let takesLines = endpoint.document == nil ? RequestInput.textTypes : []
         guard RequestInput.jsonTypes.contains(type) || takesLines.contains(type) else {
             throw Problem(
-                .mediaType, "a body here is of one of these types: " + endpoint.bodyTypes.joined(separator: ", "))
+                .mediaType, "the supported types are: " + endpoint.bodyTypes.joined(separator: ", "))
         }
     }
 

@@ -92,9 +92,8 @@ extension ServiceResponder {
         let found =
             try await rules.pages.takesLong(page)
             ? parts.tables.run(for: caller, until: parts.end, answer)
-            : parts.perform(
-                for: caller, inputSize: page.path.utf8.count + page.query.utf8.count,
-                limit: parts.configuration.limits.documentTime, answer)
+            : parts.threads.run(
+                for: caller, limit: parts.configuration.limits.documentTime, until: parts.end, answer)
         guard let found else {
             throw Problem(.notFound, "there is nothing at this path; /api describes the API, / is the page")
         }
