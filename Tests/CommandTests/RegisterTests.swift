@@ -115,7 +115,7 @@ import Testing
         #expect(run.status == 0)
     }
 
-    /// iOS answers for 50 schemes: the first ones of the apps that are known best stay, and the rest is named.
+    /// iOS allows 50 schemes: the first ones of the apps that are known best stay, and the rest is named.
     @Test func moreQueriesThanAllowedAreLeftOutWithAWarning() throws {
         let app = #"{"identifier": "aI", "name": "A", "scheme": "app-aI", "schemes": ["second-aI"]}"#
         let apps = (0..<40).map { app.replacing("I", with: "\($0)") }.joined(separator: ",\n")
@@ -126,7 +126,7 @@ import Testing
         #expect(queries == (0..<40).map { "app-a\($0)" } + (0..<10).map { "second-a\($0)" })
         #expect(run.status == 0)
         #expect(
-            run.error == "warning: iOS answers for 50 schemes; left out: "
+            run.error == "warning: iOS allows 50 schemes; omitted: "
                 + (10..<40).map { "second-a\($0)" }.joined(separator: ", ") + "\n")
     }
 

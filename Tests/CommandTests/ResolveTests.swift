@@ -57,7 +57,7 @@ import Testing
 
     /// Links that contradict themselves or ask for what there is not, and what is said of them.
     static let refusals: [(link: String, app: String, message: String)] = [
-        ("bible://?passages=[Tob.4.7]", "accordance", "no requested app opens the passage"),
+        ("bible://?passages=[Tob.4.7]", "accordance", "none of the requested apps opens the passage"),
         (
             "bible://?passages=[Ps.3]&v11n=Klingon", "esv-org",
             "bible://?passages=[Ps.3]&v11n=Klingon is not a passage: unknown versification \"Klingon\""

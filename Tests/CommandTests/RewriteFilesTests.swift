@@ -151,7 +151,7 @@ import Testing
         let strict = try Self.run(
             folder, "b.md", "a.md", "--check", "--references", "--relink", "--to", "osis", "--reporter", "github")
         #expect(strict.status == 1)
-        #expect(strict.output.contains("::error file=b.md,line=1,col=1::the reference is not a link: John 3:16"))
+        #expect(strict.output.contains("::error file=b.md,line=1,col=1::this reference is not linked: John 3:16"))
         #expect(strict.output.split(separator: "\n").count == 4)
         try folder.write("[John 3:16](osis:John.3.16)", to: "b.md")
         #expect(try Self.run(folder, "b.md", "--check", "--references", "--to", "osis").status == 0)

@@ -117,13 +117,13 @@ import Testing
 
     /// What an attacker puts in place of a set that was added in version 2, and what the program says.
     static let attacks: [(name: String, attack: @Sendable (RuleSetTests, String) throws -> Void, message: String)] = [
-        ("another key", { tests, _ in try tests.publish(3, key: "other") }, "the signature is not one of the key"),
+        ("another key", { tests, _ in try tests.publish(3, key: "other") }, "it is not signed with the key"),
         (
             "another file",
             { tests, file in
                 try tests.publish(3, name: "other", to: "public/other.json")
                 try tests.replace(file, with: "public/other.json", suffix: "")
-            }, "the signature is not one of the key"
+            }, "it is not signed with the key"
         ),
         (
             "another set of the same key",
@@ -138,7 +138,7 @@ import Testing
                 try tests.publish(3)
                 let text = try String(contentsOfFile: file, encoding: .utf8)
                 try tests.folder.write(text.replacing("bible://", with: "bible:///"), to: "public/example.json")
-            }, "the signature is not one of the key"
+            }, "it is not signed with the key"
         ),
         ("no signature", { _, file in try FileManager.default.removeItem(atPath: file + ".minisig") }, "No such file"),
         (
@@ -147,7 +147,7 @@ import Testing
                 try tests.publish(3)
                 let text = try String(contentsOfFile: file + ".minisig", encoding: .utf8)
                 try tests.folder.write(String(text.prefix(text.count / 2)), to: "public/example.json.minisig")
-            }, "the signature is not one of the key"
+            }, "it is not signed with the key"
         ),
         (
             "a signature without its trusted comment",
@@ -156,7 +156,7 @@ import Testing
                 let lines = try String(contentsOfFile: file + ".minisig", encoding: .utf8).split(separator: "\n")
                 try tests.folder.write(
                     lines.prefix(2).joined(separator: "\n") + "\n", to: "public/example.json.minisig")
-            }, "the signature is not one of the key"
+            }, "it is not signed with the key"
         ),
         (
             "another expiry date",
@@ -164,7 +164,7 @@ import Testing
                 try tests.publish(3, expires: "9998-12-31")
                 let text = try String(contentsOfFile: file + ".minisig", encoding: .utf8)
                 try tests.folder.write(text.replacing("9998", with: "9999"), to: "public/example.json.minisig")
-            }, "the signature is not one of the key"
+            }, "it is not signed with the key"
         ),
         ("a lower version", { tests, _ in try tests.publish(1) }, "version 2 has been taken before"),
         (
@@ -225,7 +225,7 @@ import Testing
                 try tests.publish(3, key: "other")
                 try FileManager.default.copyItem(atPath: tests.key("other"), toPath: file + ".key")
                 try tests.sign(file + ".key", "lectern rules example key", key: "other")
-            }, "the signature is not one of the key"
+            }, "it is not signed with the key"
         ),
         (
             "a next key of another set",
@@ -233,7 +233,7 @@ import Testing
                 try tests.publish(3, key: "other")
                 try FileManager.default.copyItem(atPath: tests.key("other"), toPath: file + ".key")
                 try tests.sign(file + ".key", "lectern rules second key")
-            }, "the signature is not one of the key"
+            }, "it is not signed with the key"
         ),
     ]
 
@@ -441,7 +441,7 @@ import Testing
         ({ [Route("/example.json.minisig", mode: .endless)] + $0 }, "https://rules.example/example.json.minisig: "),
         (
             { [Route("/example.json", body: String($0[0].text.dropLast(9)))] + $0 },
-            "the signature is not one of the key"
+            "it is not signed with the key"
         ),
     ]
 

@@ -89,7 +89,9 @@ import Testing
     @Test func withoutAnAppItSaysWhatToDo() throws {
         let run = try share("John 3:16", "--intention", "Memorize")
         #expect(run.status == 1)
-        #expect(run.error == "Error: no installed app can open this link; --feature ID shows one to install\n")
+        #expect(
+            run.error
+                == "Error: no installed app can open this link; use --feature ID to show one that you can install\n")
     }
 
     @Test func aFeaturedAppThatCannotBeShownIsNamed() throws {

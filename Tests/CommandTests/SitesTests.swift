@@ -10,6 +10,9 @@ import Testing
             "testInputs": ["https://zwei.de/Joh 3", "https://drei.de/"], "testResults": ["bible://?passages=[John.3]", null] },
           { "site": "One", "regex": "https?://m\\.one\\.org/(?<reference>.+)",
             "testInputs": ["http://M.one.org/John 3"], "testResults": ["bible://?passages=[John.3]"] }
+        ], "places": [
+          { "site": "Map", "regex": "https?://map\\.org/(?<point>[0-9.,]+)",
+            "testInputs": ["https://map.org/1.5,2.5"], "testResults": ["geo:1.5,2.5"] }
         ] }
         """#
 
@@ -18,18 +21,27 @@ import Testing
         let path = try folder.write(Self.rules, to: "m.json")
         let run = try Program("sites", "--manifest", path)
         #expect(run.status == 0)
-        #expect(run.output == "One\tone.org m.one.org\t2\t3\t\tNABRE\nZwei\tzwei.de\t1\t2\tde\t\n")
-        let sites = try #require(try Program("sites", "--manifest", path, "--json").json as? [[String: Any]])
-        #expect(sites.map { $0["site"] as? String } == ["One", "Zwei"])
         #expect(
-            Set(try #require(sites.first).keys) == ["site", "hosts", "forms", "tests", "languages", "translations"])
+            run.output == """
+                One\tbible\tone.org m.one.org\t2\t3\t\tNABRE
+                Zwei\tbible\tzwei.de\t1\t2\tde\t
+                Map\tplaces\tmap.org\t1\t1\t\t
+
+                """)
+        #expect(try Program("sites", "places", "--manifest", path).output.hasPrefix("Map\t"))
+        let sites = try #require(try Program("sites", "--manifest", path, "--json").json as? [[String: Any]])
+        #expect(sites.map { $0["site"] as? String } == ["One", "Zwei", "Map"])
+        #expect(
+            Set(try #require(sites.first).keys) == [
+                "site", "topic", "hosts", "forms", "tests", "languages", "translations",
+            ])
     }
 
     @Test func coverageIsPartOfTheReports() throws {
         let folder = try TemporaryFolder()
         let path = try folder.write(Self.rules, to: "m.json")
         let run = try Program("test", "--coverage", path)
-        #expect(run.output.hasSuffix("regexes call for; 2 sites, 3 forms\n"))
+        #expect(run.output.hasSuffix("regexes need; 3 sites, 4 forms\n"))
         let report = try #require(
             try Program("test", "--coverage", "--reporter", "json", path).json as? [String: Any])
         let coverage = try #require(report["coverage"] as? [String: Any])

@@ -237,6 +237,7 @@ export interface RewrittenLink {
 /** A site of the rules. */
 export interface Site {
     site: string;
+    topic: "bible" | "places";
     hosts: string[];
     forms: number;
     tests: number;

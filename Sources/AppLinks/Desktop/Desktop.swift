@@ -216,7 +216,7 @@ public struct DesktopError: Error, Equatable, Sendable {
     /// What failed, for people.
     public let message: String
 
-    init(_ kind: Kind = .failure, message: String) {
+    package init(_ kind: Kind = .failure, message: String) {
         self.kind = kind
         self.message = message
     }

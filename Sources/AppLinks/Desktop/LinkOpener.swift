@@ -101,7 +101,7 @@ public struct LinkOpener: Sendable {
             guard !openings.isEmpty else { break }
             throw DesktopError(
                 message: requestedApps.isEmpty
-                    ? "no app for this link is in a store for this system; --app ID opens its page in any store"
+                    ? "no app for this link is available for this system; use --app ID to open the page of an app in another store"
                     : "the requested apps are in no store")
         case nil: break
         }

@@ -112,8 +112,8 @@ public struct LinkService: Sendable {
         if let unknown = parameters.first(where: { !names.contains($0.name) }) {
             throw Refusal(
                 code: "unknown-parameter",
-                message: "there is no parameter \"\(Printable.shortened(Printable.line(unknown.name)))\"; "
-                    + "there are \(names.joined(separator: ", "))")
+                message: "the parameter \"\(Printable.shortened(Printable.line(unknown.name)))\" is unknown; "
+                    + "the parameters are \(names.joined(separator: ", "))")
         }
         var values: [String?] = []
         for name in names {

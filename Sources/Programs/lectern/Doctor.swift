@@ -23,7 +23,8 @@ struct Doctor: PrintingCommand {
 
     func run() throws {
         let parts =
-            programParts + ruleParts + ruleSetParts + scriptHostParts + fetchHostParts + networkParts + desktopParts
+            programParts + preferenceParts + ruleParts + ruleSetParts + scriptHostParts + fetchHostParts + networkParts
+            + desktopParts
         if json {
             let version = Lectern.configuration.version
             let object: JSONOutput = ["version": .string(version), "parts": .array(parts.map(\.json))]
@@ -31,7 +32,7 @@ struct Doctor: PrintingCommand {
         } else {
             Output.write(parts.map(\.cells), heading: ["part", "state", "detail"])
         }
-        if parts.contains(where: { $0.state == .missing }) { throw ExitStatus.negative }
+        if parts.contains(where: { $0.state == .missing || $0.state == .wrong }) { throw ExitStatus.negative }
     }
 
     private var programParts: [InstalledPart] {
@@ -39,16 +40,27 @@ struct Doctor: PrintingCommand {
             + (Installation.origin.map { [InstalledPart("installation", .ok, $0)] } ?? [])
     }
 
+    /// Nothing where the preferences can be read, or there are none.
+    private var preferenceParts: [InstalledPart] {
+        do {
+            _ = try PreferencesFile.read()
+            return []
+        } catch {
+            return [InstalledPart("preferences", .wrong, "\(error)")]
+        }
+    }
+
     private var ruleParts: [InstalledPart] {
         do {
             let files = try rules.source.files()
             let manifest = Manifest(files: files)
-            let errors = manifest.findings.count { $0.severity == .error }
             let detail =
                 "\(files.map(\.path).joined(separator: ", ")): \(manifest.apps.count) apps, "
-                + "\(manifest.readingRules.count) rules for sites, \(errors) errors, "
-                + "\(manifest.findings.count - errors) other findings"
-            return [InstalledPart("rules", manifest.isUnreadable || errors > 0 ? .missing : .ok, detail)]
+                + "\(manifest.readingRules.count) rules for sites"
+            let problems = manifest.findings.filter { $0.severity == .error }.map {
+                InstalledPart("error in the rules", .wrong, $0.description)
+            }
+            return [InstalledPart("rules", manifest.isUnreadable ? .wrong : .ok, detail)] + problems.prefix(5)
         } catch {
             return [InstalledPart("rules", .missing, "\(error)")]
         }
@@ -139,6 +151,8 @@ private struct InstalledPart {
         /// Missing, which is not a fault.
         case note
         case missing
+        /// There, and not usable.
+        case wrong
     }
 
     let name: String

@@ -55,7 +55,7 @@ package struct Minisign: Sendable {
         }
         guard printed.status == 0, !printed.isTooLong,
             let comment = String(validating: printed.output, as: UTF8.self), comment.hasSuffix("\n")
-        else { throw FileError(message: "the signature is not one of the key \(key), or of another file") }
+        else { throw FileError(message: "it is not signed with the key \(key), or the signature is of another file") }
         return String(comment.dropLast())
     }
 

@@ -56,7 +56,7 @@ package struct RuleSetIdentity: Sendable, Equatable {
             throw finding("the version of the set is not a number from 1", at: value)
         }
         guard let licence = set.string(.licence), licence.wholeMatch(of: /[A-Za-z0-9.+() -]{1,100}/) != nil else {
-            throw finding("the licence of the set is not an SPDX expression", at: value)
+            throw finding("\"licence\" is missing, or is not an SPDX expression such as CC0-1.0", at: value)
         }
         scope = RuleScope(set)
         guard set[.hosts]?.items?.count == scope.hosts.count, scope.hosts.allSatisfy(Self.isHost),

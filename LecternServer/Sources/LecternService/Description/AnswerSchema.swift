@@ -174,7 +174,8 @@ extension AnswerSchema.Name {
             ]
         case .site:
             [
-                "site": .string, "hosts": .list(.string), "forms": .integer, "tests": .integer,
+                "site": .string, "topic": .choice(Topic.allCases.map(\.rawValue)), "hosts": .list(.string),
+                "forms": .integer, "tests": .integer,
                 "languages": .list(.string), "translations": .list(.string),
             ]
         case .app:

@@ -208,7 +208,7 @@ public struct Rewriter: Sendable {
         case .app, .web:
             guard let opening = openings().first(where: { target.admits($0) }) else {
                 return Answer(
-                    passage: canonicalURL, reason: needsTranslation.map { Self.reason($0, named.translation) },
+                    passage: canonicalURL, reason: needsTranslation.map { reason($0, named.translation) },
                     lacksTranslation: needsTranslation != nil)
             }
             return Answer(
@@ -218,9 +218,10 @@ public struct Rewriter: Sendable {
     }
 
     /// Why an app that needs a translation has no link.
-    private static func reason(_ app: String, _ translation: TranslationCode?) -> String {
+    private func reason(_ app: String, _ translation: TranslationCode?) -> String {
         guard let translation else { return "\(app) links need a translation" }
-        return "\(app) has no translation \(translation.text)"
+        let isKnown = opens("bible://?passages=[John.3.16]&translation=\(translation.text)")
+        return "\(app) \(isKnown ? "cannot open this passage in" : "has no translation") \(translation.text)"
     }
 
     /// A new link, or the one that another run would replace it by if both are read as the same passage: a site may read

@@ -12,7 +12,7 @@ extension ManifestLoader {
         guard let value = object.optional(.regex) else {
             throw Finding(
                 .manifestMissingKey, "the \(object.title) has no \"regex\"", at: object.location,
-                note: "add the links it is for")
+                note: "add a regex that matches the links of the site")
         }
         guard value.string != nil else { throw object.wrongType(value, .regex, expected: "a string") }
         return try pattern(value, in: object.file, options: options, text: text)

@@ -5,6 +5,8 @@ import URLText
 public struct SiteSummary: Sendable, Equatable {
     /// The name of the site.
     public let site: String
+    /// What its links are about.
+    public let topic: Topic
     /// The hosts of the pages that it is tested on, in the order of the tests.
     public let hosts: [String]
     /// The number of its rules: one for each form of its links.
@@ -18,15 +20,19 @@ public struct SiteSummary: Sendable, Equatable {
 
     /// The sites of rule files, in the order of the files; a file that cannot be read is left out.
     public static func all(in files: [SourceFile]) -> [SiteSummary] {
-        let rules = files.compactMap { try? $0.parsed().root }
-            .flatMap { ManifestObject($0, kind: .manifest)?.objects(.passages) ?? [] }
-        let bySite = Dictionary(grouping: rules) { $0.string(.site) ?? "" }
-        return distinct(rules.compactMap { $0.string(.site) }).map { SiteSummary($0, bySite[$0] ?? []) }
+        let manifests = files.compactMap { try? $0.parsed().root }.compactMap { ManifestObject($0, kind: .manifest) }
+        let lists: [(Topic, ManifestSchema.Key)] = [(.bible, .passages), (.places, .places)]
+        return lists.flatMap { topic, key in
+            let rules = manifests.flatMap { $0.objects(key) }
+            let bySite = Dictionary(grouping: rules) { $0.string(.site) ?? "" }
+            return distinct(rules.compactMap { $0.string(.site) }).map { SiteSummary($0, topic, bySite[$0] ?? []) }
+        }
     }
 
-    private init(_ site: String, _ rules: [ManifestObject]) {
+    private init(_ site: String, _ topic: Topic, _ rules: [ManifestObject]) {
         let tests = rules.flatMap { $0.tests }
         self.site = site
+        self.topic = topic
         hosts = Self.distinct(tests.compactMap { $0.expected == nil ? nil : Self.host(of: $0.link) })
         forms = rules.count
         self.tests = tests.count
@@ -50,8 +56,9 @@ extension SiteSummary {
     /// The object of `lectern list sites --json`.
     public var json: JSONOutput {
         [
-            "site": .string(site), "hosts": .strings(hosts), "forms": .int(forms), "tests": .int(tests),
-            "languages": .strings(languages), "translations": .strings(translations),
+            "site": .string(site), "topic": .string(topic.rawValue), "hosts": .strings(hosts),
+            "forms": .int(forms), "tests": .int(tests), "languages": .strings(languages),
+            "translations": .strings(translations),
         ]
     }
 }

@@ -45,18 +45,24 @@ extension ContributedRule {
         }
     }
 
-    /// A rule for a site gives URLs of the common scheme.
+    /// A rule for a site gives URLs of the common scheme, in their canonical form.
     private var unreadableResults: [Finding] {
         guard object.kind == .passage else { return [] }
         return object.tests.compactMap { test in
-            guard let text = test.expected, text != "null", (try? CommonSchemeURL(parsing: text)) == nil else {
-                return nil
+            guard let text = test.expected, text != "null" else { return nil }
+            var problem = "is not the URL of a passage"
+            var meant: CommonSchemeURL?
+            do throws(PassageError) {
+                meant = try CommonSchemeURL(parsing: text).canonical
+                guard meant?.string != text else { return nil }
+                problem = "is not the canonical URL of its passage"
+            } catch {
+                if text.hasPrefix("bible:") { problem += ": \(error)" }
+                let inBrackets = (try? CommonSchemeURL(parsing: "bible://?passages=\(text)"))?.canonical
+                meant = inBrackets ?? (try? Reference(parsing: text)).map { CommonSchemeURL($0) }
             }
-            let inBrackets = (try? CommonSchemeURL(parsing: "bible://?passages=\(text)"))?.canonical
-            let meant = inBrackets ?? (try? Reference(parsing: text)).map { CommonSchemeURL($0) }
             return Finding(
-                .testsNoPassage, "\"\(Printable.shortened(text))\" is not the URL of a passage",
-                at: location(test.result),
+                .testsNoPassage, "\"\(Printable.shortened(text))\" \(problem)", at: location(test.result),
                 note: "write \(meant?.string ?? "a URL such as bible://?passages=[John.3.16]")")
         }
     }

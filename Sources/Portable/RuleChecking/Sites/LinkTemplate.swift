@@ -100,7 +100,7 @@ public struct LinkTemplate: Hashable, Sendable, CustomStringConvertible {
     private static func unclosed(_ bracket: String) -> Finding {
         Finding(
             .error, "a \(bracket) of the template is never closed",
-            note: "close it before the query and the fragment start")
+            note: "add a } before the ? or #")
     }
 
     private static func parameters(_ text: Substring) throws(Finding) -> [Parameter] {

@@ -28,7 +28,7 @@ public struct TemplateSearch: Sendable {
             guard !found.isEmpty, found.count <= Self.maximumForms else {
                 throw Finding(
                     .error, "\(link) does not show where it names \(example.passage.passage.text)",
-                    note: "look the reference up again, or write the form of the links with --link")
+                    note: "check the reference, or write the form of the links with --link")
             }
             forms.append(found)
         }

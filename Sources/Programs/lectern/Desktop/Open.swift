@@ -75,8 +75,10 @@ extension LinkOpener {
                 resolution.warnings + resolution.othersFinding
                     + (plan.opening.flatMap { [$0].lossFinding }.map { [$0] } ?? []))
         } catch {
-            Output.write(resolution.findings)
-            throw error
+            // An error about the link says more than that nothing opens it.
+            let reason = error.kind == .noOpening ? resolution.findings.first { $0.severity == .error } : nil
+            Output.write(resolution.findings.filter { $0 != reason })
+            throw reason.map { DesktopError(.noOpening, message: $0.message) } ?? error
         }
     }
 

@@ -69,7 +69,7 @@ struct Prefer: PrintingCommand {
         let app = try apps.first.flatMap { try manifest?.identifier($0) }
         let topics = app.map { app in Topic.allCases.filter { manifest?.opens($0, in: app) == true } }
         if let app, let topics, let missing = topic ?? (topics.isEmpty ? .bible : nil), !topics.contains(missing) {
-            throw Failure("\"\(app)\" opens no \(missing.things), so it cannot be preferred")
+            throw Failure("\"\(app)\" cannot open \(missing.things)")
         }
         let chosen = topic ?? topics?.first ?? .bible
         let hidden = try hide.compactMap { try manifest?.identifier($0) }

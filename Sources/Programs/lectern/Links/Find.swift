@@ -103,7 +103,8 @@ struct Find: PrintingCommand {
             writer = written
             if let failure { throw failure }
         } catch let error as FileError {
-            throw Failure(error.message)
+            let isReference = (try? Reference(parsing: file)) != nil
+            throw Failure(error.message + (isReference ? "; `lectern passage` reads a reference" : ""))
         } catch let error as TextPieces.InvalidText {
             throw Failure("\(file == "-" ? "standard input" : Printable.line(file)):\(error.message)")
         } catch {

@@ -2,6 +2,7 @@ public import ArgumentParser
 import Bible
 public import Documents
 import LinkEngine
+import Text
 
 /// `lectern rewrite`: documents with their Bible links led elsewhere.
 struct Rewrite: PrintingCommand {
@@ -65,12 +66,17 @@ struct Rewrite: PrintingCommand {
         if files.contains("-") {
             if files.count > 1 { throw ValidationError("- reads standard input and cannot be combined with files") }
             if output.changesFiles { throw ValidationError("--in-place needs a file, not standard input") }
-            if format == nil { throw ValidationError("- needs --format \(DocumentFormat.choice)") }
+            if format == nil { throw ValidationError("standard input needs --format: \(DocumentFormat.choice)") }
         }
         if references.references, topics?.contains(.bible) == false {
             throw ValidationError("--references needs the topic bible in --topics")
         }
         if let ext { _ = try RewriteOptions.suffixes(ext, format: format) }
+        if let code = translation?.text, !Translation.all.contains(where: { $0.isCalled(code) }) {
+            let named = Translation.all.flatMap { [$0.code] + $0.aliases + [$0.name] }
+            let hint = Spelling.hint(for: code, in: named) ?? "`lectern list translations` lists them"
+            throw ValidationError("there is no translation \"\(Printable.line(code))\"; \(hint)")
+        }
     }
 
     func run() throws {
@@ -113,6 +119,14 @@ struct Rewrite: PrintingCommand {
         } catch {
             throw Failure(error.descriptionWithOption)
         }
+    }
+}
+
+extension Translation {
+    /// Whether a code, an alias or a code of some site is this one's, in any case.
+    fileprivate func isCalled(_ text: String) -> Bool {
+        let text = text.lowercased()
+        return ([code] + aliases + Site.allCases.flatMap(codes)).contains { $0.lowercased() == text }
     }
 }
 

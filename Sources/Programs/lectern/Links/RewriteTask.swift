@@ -311,7 +311,7 @@ extension RewrittenLink {
             switch outcome {
             case .unread: reason ?? ""
             case .unopened: reasonWithOption ?? "the target cannot open \(passage?.passage.text ?? url)"
-            case .rewritten where isReference: "the reference is not a link: \(url)"
+            case .rewritten where isReference: "this reference is not linked: \(url)"
             case .rewritten, .unchanged, .code, .markup: "the link would change: \(url)"
             }
         let note = outcome == .rewritten ? result.map { "would become \($0)" } : hint

@@ -53,9 +53,13 @@ struct NewSite: PrintingCommand {
             let templates =
                 self.templates.isEmpty
                 ? [try source.template(of: examples, language: language)]
-                : try self.templates.map { try LinkTemplate($0) }
+                : try self.templates.map { try LinkTemplate($0.contains("://") ? $0 : "https://" + $0) }
             guard let host = templates.first?.host, templates.allSatisfy({ $0.host == host }) else {
                 throw Failure("the templates have several hosts; make a rule for each host")
+            }
+            if let other = try examples.first(where: { try $0.passage != nil && SiteHost($0.link) != host }) {
+                throw Failure(
+                    "\(Printable.line(other.link)) is not on the host of the form, \(host.name); correct one of them")
             }
             Output.write(templates.compactMap { $0.repetition }, to: .error)
             try write(templates, host, examples, files)
@@ -66,7 +70,9 @@ struct NewSite: PrintingCommand {
 
     /// A link that is read already needs no rule.
     private func check(_ examples: [LinkExample], _ files: [SourceFile]) throws {
-        let engine = Engine(manifest: Manifest(files: files, onDemand: true), scripts: .installed())
+        // In the project, the folder has the rules that are built in.
+        let builtIn = folder.schema == nil ? try RuleSource.builtIn.files() : []
+        let engine = Engine(manifest: Manifest(files: files + builtIn, onDemand: true), scripts: .installed())
         for example in examples where example.passage != nil {
             guard let read = engine.passage(of: example.link) else { continue }
             throw Failure(

@@ -19,7 +19,8 @@ struct RuleFolder: ParsableArguments {
     /// - Throws: `Failure` if there is no such folder, or one of its files cannot be read.
     func files() throws -> [SourceFile] {
         guard FileSystem.isFolder(rules, followsLinks: true) else {
-            throw Failure("\(rules): there is no such folder; use --rules to name the folder of the rule files")
+            throw Failure(
+                "\(rules): there is no such folder; create it, or name the folder of the rule files with --rules")
         }
         guard try FileSystem.files(under: rules).contains(where: { $0.hasSuffix(".json") }) else { return [] }
         return try RuleFiles.folder(at: rules)
@@ -76,7 +77,11 @@ struct NewRuleReport {
         if !missing.isEmpty {
             Output.write("still missing:\n" + missing.map { "  \($0)\n" }.joined(), to: output)
         }
-        if run.count(.failed) > 0 || findings.contains(where: { $0.severity == .error }) { throw ExitStatus.negative }
+        guard run.count(.failed) > 0 || findings.contains(where: { $0.severity == .error }) else { return }
+        if isWritten {
+            Output.note("note: correct \(file.path), or remove the new rule from it and run the command again")
+        }
+        throw ExitStatus.negative
     }
 
     /// The tests of the file, with all rules of the folder.

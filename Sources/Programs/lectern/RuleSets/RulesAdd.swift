@@ -38,7 +38,7 @@ struct RulesAdd: PrintingCommand {
             try intake.store.take(offer.set, as: entry, replacing: old)
             Output.write(
                 """
-                \(identity.name), version \(identity.version), licence \(identity.licence), for \(identity.scope.text)
+                added \(identity.name), version \(identity.version), licence \(identity.licence), for \(identity.scope.text)
                 """ + "\n")
         }
     }

@@ -20,19 +20,21 @@ struct Sites: PrintingCommand {
         let files = try rules.files()
         _ = try rules.usableManifest(of: files, onDemand: true, showing: rules.errors)
         let sites = try filter.matching(SiteSummary.all(in: files), "site", isJSON: json) { site in
-            [site.site] + site.hosts + site.languages + site.languages.compactMap { LanguageNames.english[$0] }
+            [site.site, site.topic.rawValue] + site.hosts + site.languages
+                + site.languages.compactMap { LanguageNames.english[$0] }
                 + site.translations
         }
         table.write(
             sites, isJSON: json, \.json,
-            heading: ["site", "hosts", "forms", "tests", "language", "translation"], \.cells)
+            heading: ["site", "topic", "hosts", "forms", "tests", "language", "translation"], \.cells)
     }
 }
 
 extension SiteSummary {
     fileprivate var cells: [String] {
         [
-            site, hosts.joined(separator: " "), String(forms), String(tests), languages.joined(separator: " "),
+            site, topic.rawValue, hosts.joined(separator: " "), String(forms), String(tests),
+            languages.joined(separator: " "),
             translations.joined(separator: " "),
         ]
     }

@@ -54,7 +54,8 @@ struct Share: PrintingCommand {
         try show(sheet.listings, for: resolution)
         guard sheet.listings.isEmpty else { return }
         Output.write(resolution.findings)
-        throw ExitStatus.negative(saying: "no installed app can open this link; --feature ID shows one to install")
+        throw ExitStatus.negative(
+            saying: "no installed app can open this link; use --feature ID to show one that you can install")
     }
 
     private static func note(_ text: String) { Output.note("note: \(text)") }

@@ -29,7 +29,7 @@ struct CoverageReport {
         return
             "coverage: passing tests use \(coverage.taken) of \(coverage.parts) parts (\(coverage.percent) %), and all "
             + "parts of \(coverage.complete) of \(coverage.rules.count) rules; \(formula.covered) of "
-            + "\(formula.rules.count) rules (\(formula.percent) %) have the tests that their regexes call for; "
+            + "\(formula.rules.count) rules (\(formula.percent) %) have all tests that their regexes need; "
             + "\(Printable.count(formula.sites, "site")), \(Printable.count(formula.forms, "form"))"
     }
 
