@@ -218,11 +218,17 @@ extension PassageParser {
         case .stop where !marks.contains(.looseStop) && (context.commaSeparatesVerse || !token(next).isGlued):
             return nil
         case .colon: next = afterCommas(next)
-        case .slash where !numberedNameIsAbsent(at: next): return nil
+        // `Römer 8. 1. Johannes 4,7`
+        case .slash where !numberedNameIsAbsent(at: next), .stop where startsBookAfterStop(next): return nil
         case .stop, .slash, .apostrophe: break
         default: return nil
         }
         return token(next).kind == .number ? next : verseNumber(at: next)
+    }
+
+    /// Whether a number behind a stop and a space is that of a book.
+    private func startsBookAfterStop(_ index: Int) -> Bool {
+        !token(index).isGlued && !numberedNameIsAbsent(at: index)
     }
 
     /// Whether a number is a chapter because a verse follows it: the 4 of `John 1 4:8`.

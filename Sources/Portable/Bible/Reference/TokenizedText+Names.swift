@@ -84,14 +84,15 @@ extension TokenizedText {
         return longestName(at: afterJoiners(sign + 1), ordinal: digit, foreign: foreign)
     }
 
-    /// Whether a number ends a range of chapters without spaces after a name, so that it is not that of the next book: the 2 of
-    /// `Luke 1-2, John 3`, but not the 3 of `see 1-3 John` and the 1 of `James 5-1 John 4`.
+    /// Whether a number ends a range without spaces after a name, so that it is not that of the next book: the 2 of `Luke 1-2,
+    /// John 3`, the 3 of `Psalm 119:1-3 John 1:2`, but not the 3 of `see 1-3 John` and the 1 of `James 5-1 John 4`.
     private func endsRange(_ index: Int) -> Bool {
         guard index > 2, token(index).isGlued, token(index - 1).kind == .dash, token(index - 1).isGlued,
             token(index - 2).kind == .number, token(index - 2).value < token(index).value, !token(index + 1).isGlued
         else { return false }
-        // `1 John 1:1-1 John 5:21`
-        return token(index - 4).kind != .number && longestName(at: index - 3, ordinal: nil, foreign: false) != nil
+        let name = token(index - 3).kind == .colon && token(index - 4).kind == .number ? index - 5 : index - 3
+        // `1 John 1:1-2 John 1:13`
+        return token(name - 1).kind != .number && longestName(at: name, ordinal: nil, foreign: false) != nil
     }
 
     /// The longest name that the words from an index on form, after an ordinal if there is one.

@@ -69,6 +69,10 @@ extension TokenizedText {
         var next = index
         while token(next).kind == .word {
             if let number = words.number(at: next, of: self) {
+                // `chapter one, two disciples`
+                if token(next - 1).kind == .comma, token(number.end).kind == .word, keyword(at: number.end) == nil {
+                    return
+                }
                 replaceWords(next..<number.end, by: number.value)
             } else if keyword(at: next) != .and && keyword(at: next) != .to && !token(next).startsRange {
                 return
@@ -325,8 +329,8 @@ struct NumberWords: Sendable {
     /// follow, which this cannot read: `acht und zwanzig`, `tiga belas`.
     func number(at index: Int, of text: TokenizedText) -> (value: Int, end: Int)? {
         guard var number = numberBelowHundred(at: index, of: text) else { return nil }
-        if number.value < 10, value(at: number.end, of: text) == 100 {
-            number = (number.value * 100, number.end + 1)
+        if number.value < 10, let hundred = value(at: number.end, of: text), hundred.value == 100 {
+            number = (number.value * 100, hundred.end)
         }
         if number.value >= 100 {
             let next = text.keyword(at: number.end) == .and ? number.end + 1 : number.end
@@ -342,22 +346,28 @@ struct NumberWords: Sendable {
 
     /// A word, or a word for tens and one for units; `hundred` and `thousand` are words too.
     private func numberBelowHundred(at index: Int, of text: TokenizedText) -> (value: Int, end: Int)? {
-        guard let value = value(at: index, of: text) else { return nil }
+        guard let (value, end) = value(at: index, of: text) else { return nil }
         // `treinta y dos`
-        let isJoined = text.token(index + 1).kind == .dash || text.keyword(at: index + 1) == .and
-        let next = isJoined ? index + 2 : index + 1
-        guard (10..<100).contains(value), value % 10 == 0, let unit = self.value(at: next, of: text), unit < 10,
+        let isJoined = text.token(end).kind == .dash || text.keyword(at: end) == .and
+        let next = isJoined ? end + 1 : end
+        guard (10..<100).contains(value), value % 10 == 0, let unit = self.value(at: next, of: text), unit.value < 10,
             // `décimo tercero`; but `ten three` is a chapter and a verse.
             value > 10 || ordinals.contains(FoldedKey(text.foldedWord(next)))
-        else { return (value, index + 1) }
-        return (value + unit, next + 1)
+        else { return (value, end) }
+        return (value + unit.value, unit.end)
     }
 
     /// Whether the word at an index is a number or a part of one: the first one of `on ikinci`.
     func isNumber(at index: Int, of text: TokenizedText) -> Bool { index >= 0 && value(at: index, of: text) != nil }
 
-    private func value(at index: Int, of text: TokenizedText) -> Int? {
-        text.token(index).kind == .word ? values[FoldedKey(text.foldedWord(index))] : nil
+    /// The number that one word is, or two that the table writes as one: `enam belas`.
+    private func value(at index: Int, of text: TokenizedText) -> (value: Int, end: Int)? {
+        let (first, second) = (text.token(index), text.token(index + 1))
+        guard first.kind == .word else { return nil }
+        if second.kind == .word, let value = values[FoldedKey(text.folded(first, through: second))] {
+            return (value, index + 2)
+        }
+        return values[FoldedKey(text.foldedWord(index))].map { ($0, index + 1) }
     }
 }
 

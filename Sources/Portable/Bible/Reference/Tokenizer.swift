@@ -168,7 +168,7 @@ struct Tokenizer {
         case .ascii(let byte) where byte >= 0x30 && byte <= 0x39: appendNumber()
         case .ascii(let byte): appendMark(byte, length: length)
         case .ignorable where separatesNumbers(scalar, length): append(.colon, length: length)
-        case .ignorable where separatesItems(scalar, length): append(isGlued ? .semicolon : .other, length: length)
+        case .ignorable where separatesItems(scalar, length): append(.semicolon, length: length)
         case .ignorable: position += length
         case .other: append(.other, length: length)
         }

@@ -99,7 +99,7 @@ extension ProseReader {
     }
 
     /// Whether nothing follows in the clause.
-    private func endsClause(at index: Int, in parser: borrowing PassageParser) -> Bool {
+    func endsClause(at index: Int, in parser: borrowing PassageParser) -> Bool {
         [.stop, .end, .close, .semicolon].contains(parser.token(index).kind) || parser.source.crossesLine(index)
     }
 

@@ -71,7 +71,9 @@ extension ProseReader {
             return number > 0 && word.count <= 4
                 && crossesLine(parser.token(number - 1), parser.token(number), parser)
         case .words:
-            if demand == .verse, isCountedWriting(numbers, in: parser), before.kind != .opening, !hasEvidence {
+            if demand == .verse, isCountedWriting(numbers, after: before, in: parser), before.kind != .opening,
+                !hasEvidence
+            {
                 return true
             }
             // `RM chapter 10`
@@ -391,10 +393,16 @@ extension ProseReader {
     }
 
     /// Whether a name of one sign, which means a kind of text, has only a number and a counter: `詩三篇` are three poems. In
-    /// Korean, nothing counted has its number directly after it: `마14장`.
-    private func isCountedWriting(_ numbers: Numbers, in parser: borrowing PassageParser) -> Bool {
+    /// Korean, nothing counted has its number directly after it: `마14장`. A line `詩23篇` is one psalm.
+    private func isCountedWriting(
+        _ numbers: Numbers, after before: TextBefore, in parser: borrowing PassageParser
+    ) -> Bool {
         let counter = numbers.first + 1
         if parser.token(numbers.first).isGlued, parser.firstByte(numbers.first - 1) >= 0xEA { return false }
+        if before.kind == .start, parser.firstByte(numbers.first).isASCIIDigit, endsClause(at: counter + 1, in: parser)
+        {
+            return false
+        }
         return parser.token(counter).kind == .word && parser.token(counter).isGlued
             && parser.firstByte(counter) >= 0xE3
             && (parser.keyword(at: counter) == nil || parser.token(counter + 1).kind != .number)
