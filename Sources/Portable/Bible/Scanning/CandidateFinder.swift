@@ -234,6 +234,8 @@ struct NumberAhead {
         }
         guard index < bytes.count else { return }
         if bytes[index] == UInt8(ascii: "("), index + 1 < bytes.count { index += 1 }
+        // `Psaume : 97`
+        if bytes[index] == UInt8(ascii: ":"), index + 2 < bytes.count, bytes[index + 1] == 0x20 { index += 2 }
         if bytes[index].isASCIIDigit {
             follows = true
         } else if bytes[index] >= 0x80 {

@@ -87,9 +87,9 @@ struct ProseNames: Sendable {
 
     /// Whether a name is that of a person or a product too, and no abbreviation.
     func isProduct(_ book: Book, _ word: ArraySlice<UInt8>, in language: ScanLanguage) -> Bool {
-        guard traits(of: book).isProduct, language.code == "en" || demand(of: book) >= .surroundings else {
-            return false
-        }
+        guard traits(of: book).isProduct, language.code == "en" || demand(of: book) >= .surroundings,
+            demands.value(of: word) != .chapter
+        else { return false }
         return word.count > 4 || book.name.utf8.count == word.count
             || language.fullName(of: book).folded.utf8.suffix(word.count).elementsEqual(word)
     }

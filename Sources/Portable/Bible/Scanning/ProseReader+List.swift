@@ -163,7 +163,11 @@ extension ProseReader {
         case .word where joinsItems(index, in: parser): break
         default: return nil
         }
-        if joinsItems(index, in: parser) { index += 1 }
+        if joinsItems(index, in: parser) {
+            // `8 u. 15`
+            let isAbbreviated = parser.token(index + 1).kind == .stop && parser.token(index + 1).isGlued
+            index += isAbbreviated ? 2 : 1
+        }
         let isWord = parser.keyword(at: index) == .verse || parser.keyword(at: index) == .chapter
         let number = isWord ? parser.number(afterWordAt: index) : index
         guard let number, parser.token(number).kind == .number, parser.numberedNameIsAbsent(at: number),
@@ -192,9 +196,10 @@ extension ProseReader {
 
     /// Whether a number counts what the word after it names: `1. lukukappale`, `2e lecture`. A capital comes after the
     /// number of a chapter that ends a sentence.
-    private func isOrdinalOfNoun(_ number: Int, of parser: borrowing PassageParser) -> Bool {
+    func isOrdinalOfNoun(_ number: Int, of parser: borrowing PassageParser) -> Bool {
         let (sign, noun) = (parser.token(number + 1), number + 2)
-        guard sign.isGlued, parser.token(noun).kind == .word, !parser.token(noun).isGlued,
+        guard parser.token(number).kind == .number, !parser.token(number).isGlued, sign.isGlued,
+            parser.token(noun).kind == .word, !parser.token(noun).isGlued,
             parser.keyword(at: noun) == nil
         else { return false }
         if sign.kind == .word { return parser.ordinal(at: number + 1) == .sign }

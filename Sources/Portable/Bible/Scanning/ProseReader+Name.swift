@@ -63,6 +63,7 @@ extension ProseReader {
                 // `参` before it.
                 .filter { start in
                     candidate.end - start > 3 || HanNumeral.length(endingName: text.span, at: candidate.end) != nil
+                        || isBeforeVerses
                         || start - candidate.start >= 3
                             && !language.words[text.slice(from: start - 3, to: start)]
                                 .isDisjoint(with: [.lead, .weak])
@@ -75,6 +76,13 @@ extension ProseReader {
             }
         default: []
         }
+    }
+
+    /// Whether a chapter and a range of verses come directly after the candidate: `4:6-7`.
+    private var isBeforeVerses: Bool {
+        let numbers = text[candidate.end...].prefix(12).prefix { $0.isASCIIDigit || $0 == 0x3A || $0 == 0x2D }
+        return numbers.split(separator: 0x3A, omittingEmptySubsequences: false).count == 2 && numbers.last != 0x2D
+            && numbers.firstIndex(of: 0x2D) ?? 0 > numbers.firstIndex(of: 0x3A) ?? numbers.endIndex
     }
 
     /// Where the characters start that are in the last bytes of the candidate.
@@ -120,6 +128,10 @@ extension ProseReader {
         dropBrackets(after: name, before, in: &parser)
         guard let number = firstNumber(after: name, in: parser) else {
             return readOrdinalChapter(name, in: &parser, from: start)
+        }
+        // `Žalm 34, 2. čtení`
+        if parser.token(number + 1).kind == .comma, isOrdinalOfNoun(number + 2, of: parser) {
+            parser.source.cut(at: number + 1)
         }
         readCommaBeforeVerse(at: number + 1, of: name.match.name[0], before, in: &parser)
         if isAmbiguousComma(at: number + 1, of: name, in: parser) {

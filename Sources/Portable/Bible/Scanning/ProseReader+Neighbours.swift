@@ -67,6 +67,8 @@ extension ProseReader {
         let number = [.stop, .colon].contains(parser.token(index + 1).kind) ? index + 2 : index + 1
         return parser.token(number).kind == .number && parser.token(number + 2).kind == .number
             && [.colon, .dash, .comma].contains(parser.token(number + 1).kind) && parser.token(number + 1).isGlued
+            // `Sab 16,5-7`
+            && (parser.token(number + 1).kind != .comma || parser.token(number + 3).kind != .dash)
             && parser.numberedNameIsAbsent(at: number)
     }
 
@@ -154,8 +156,11 @@ extension ProseReader {
         let near = Range(
             from: max(1, candidate.start - Self.nearby), to: min(text.count - 1, candidate.end + Self.nearby))
         return near.contains { index in
-            bytes[index] == mark && bytes[index + 1] == UInt8(ascii: "0") && bytes[index - 1].isASCIIDigit
-                && (index + 2 == bytes.count || !bytes[index + 2].isASCIIDigit)
+            guard bytes[index] == mark, bytes[index - 1].isASCIIDigit, bytes[index + 1].isASCIIDigit else {
+                return false
+            }
+            return bytes[index + 1] == UInt8(ascii: "0") && (index + 2 == bytes.count || !bytes[index + 2].isASCIIDigit)
+                || bytes[index - 1] == UInt8(ascii: "0") && (index < 2 || !bytes[index - 2].isASCIIDigit)
         }
     }
 

@@ -97,7 +97,8 @@ extension ProseReader {
         case .word:
             return parser.ordinal(at: index)?.digit != nil
                 && (parser.isCapitalized(index) || number.foldedRange.count > 1)
-                && !roles(at: index, of: parser).contains(.article) && !isPreposition(index, of: parser)
+                // `segundo São Marcos`
+                && roles(at: index, of: parser).isDisjoint(with: [.article, .lead]) && !isPreposition(index, of: parser)
         case .number:
             guard number.end - number.start == 1, !number.isGlued || index == 0, !isNumberOfNoun(index, of: parser)
             else {

@@ -47,7 +47,8 @@ extension ProseReader {
         else { return nil }
         let verses = SpokenNumbers(chapter: chapter.number, versesAfter: match.end, in: reader)
         guard
-            verses != nil || isWriting || match.end > index + 1 || isAfterReference(within: Self.reach)
+            verses != nil || isWriting || match.end > index + 1 || chapter.number.value > Self.mostChapters
+                || isAfterReference(within: Self.reach)
                 || ProseNames.shared.demand(of: parser.foldedWord(match.end - 1), match.name[0], in: language)
                     < .surroundings
         else { return nil }
@@ -66,6 +67,9 @@ extension ProseReader {
         parser.position = first
         return readList(in: &parser, from: start, isContext: false)
     }
+
+    /// The most chapters that somebody's own work has.
+    private static let mostChapters = 10
 
     /// The chapter whose word stands at an index, with its number before or after it.
     private func chapter(

@@ -410,6 +410,10 @@ extension ProseReader {
 
     /// Whether words that are no books follow with numbers, or a book with a zero: `Jude 19, Sadie 16`, `Romanos 15, local 3`.
     private func startsListOfPersons(at end: Int, of parser: borrowing PassageParser) -> Bool {
+        // `Romans 4 Carthage 0`
+        if parser.isCapitalized(end), parser.token(end + 1).kind == .number, parser.value(at: end + 1) == 0 {
+            return true
+        }
         var index = end
         while parser.token(index).kind == .comma || parser.keyword(at: index) == .and {
             let name = parser.token(index + 1)
@@ -488,12 +492,15 @@ extension ProseReader {
     func amounts(_ numbers: Numbers, _ demand: ProseDemand, in parser: borrowing PassageParser) -> Surroundings {
         let isAmount =
             switch numbers.form {
-            case .colon: isTime(numbers.first, parser) || demand > .chapter && isScore(numbers, of: parser)
+            case .colon:
+                isTime(numbers.first, parser) || demand > .chapter && isScore(numbers, of: parser)
+                    // `PS5: 8/10`
+                    || !parser.token(numbers.first + 2).isGlued && isModel(numbers.first, demand, of: parser)
             case .stop:
                 isTime(numbers.first, parser) || isMeasure(at: numbers.end, of: parser)
-                    || isCounter(at: numbers.end, of: parser)
+                    || isCounter(at: numbers.end, of: parser) || isMeasured(numbers, of: parser)
             case .comma:
-                isMeasure(at: numbers.end, of: parser) || isMeasured(from: numbers.end, of: parser)
+                isMeasure(at: numbers.end, of: parser) || isMeasured(numbers, of: parser)
                     || isPrice(at: numbers.end, of: parser)
             case .chapter: isNumberOfSomething(numbers, demand, of: parser)
             case .words: false
@@ -576,7 +583,7 @@ extension ProseReader {
         }
         // `6:4 in favour`, `10:30 in your calendar`
         if isFrequent(parser.foldedWord(numbers.end)), parser.token(numbers.end).kind == .word,
-            (numbers.end + 1...numbers.end + 2).contains(where: { roles(at: $0, of: parser).contains(.tally) })
+            (numbers.end...numbers.end + 2).contains(where: { roles(at: $0, of: parser).contains(.tally) })
         {
             return true
         }
@@ -619,8 +626,11 @@ extension ProseReader {
         return parser.token(next).kind == .number && parser.numberedNameIsAbsent(at: next)
     }
 
-    /// Whether a scale makes the numbers a measurement: `6,5 auf der Skala`.
-    private func isMeasured(from end: Int, of parser: borrowing PassageParser) -> Bool {
-        (end..<end + 4).contains { roles(at: $0, of: parser).contains(.scale) }
+    /// Whether a scale or what is measured with one makes the numbers a measurement: `6,5 auf der Skala`, `das Beben (5,1)`.
+    private func isMeasured(_ numbers: Numbers, of parser: borrowing PassageParser) -> Bool {
+        Range(from: max(0, numbers.first - 6), to: numbers.end + 4).contains { index in
+            // `nota 7`
+            roles(at: index, of: parser).contains(.scale) && parser.token(index + 1).kind != .number
+        }
     }
 }

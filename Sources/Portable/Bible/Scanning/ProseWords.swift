@@ -113,7 +113,9 @@ struct ProseWords: Sendable {
     }
 
     /// The roles of words that are known in texts of every language.
-    private static let everywhere: Roles = [.time, .counted, .month, .scale, .saint, .address, .elsewhere, .sacred]
+    private static let everywhere: Roles = [
+        .time, .counted, .month, .scale, .saint, .address, .elsewhere, .sacred, .label,
+    ]
 
     /// Inserts the words of a table; the role is the first field of a line, or the same for all lines.
     private mutating func insert(
