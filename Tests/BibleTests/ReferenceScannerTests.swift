@@ -244,7 +244,9 @@ struct ReferenceScannerTests {
             ("en", "Track 4: Judges 3:12"), ("en", "Changelog: Ezra 2.3: fast; Ezra 2.4: dark"),
             ("de", "Daniel 1:0 (23.), Jonas 2:1 (88.)"), ("nl", "Versie Ezra 2.1 is uit"), ("hu", "Jób 2.1-es verzió"),
             ("en", "out on PS5: 8/10"), ("en", "Dan 2:1 up, Joel 0:1 down"), ("ru", "Судьи 3:2 за отклонение"),
-            ("en", "Romans 4 Carthage 0"), ("en", "The quake (Hosea 4.2) did"), ("de", "Das Beben lag bei Richter 4,6"),
+            ("en", "Romans 4 Carthage 0"), ("de", "verlor gegen Joel 3:6"),
+            ("en", "Prof. Daniel 3.12, Dr. Joel 2.04"), ("en", "The quake (Hosea 4.2) did"),
+            ("de", "Das Beben lag bei Richter 4,6"),
             ("ja", "ローマ8:30発の列車"), ("en", "In Numbers 10 for Windows"), ("en", "see Acts 3 to 5 of that year"),
         ])
     func otherLists(language: String, text: String) {
@@ -292,7 +294,8 @@ struct ReferenceScannerTests {
             ("en", "See Mark 10:45, Luke 19:10, John 10:10.", "Mark.10.45 Luke.19.10 John.10.10"),
             ("en", "Readings: Mark 7:30, Luke 8:15, John 9:10.", "Mark.7.30 Luke.8.15 John.9.10"),
             ("de", "im Neuen Testament Johannes 3,16", "John.3.16"), ("en", "Day 3 Ezra 3:1", "Ezra.3.1"),
-            ("en", "Acts 5:29, p. 12:3", "Acts.5.29"), ("en", "John 3:16 — 7:30 service", "John.3.16"),
+            ("en", "Acts 5:29, p. 12:3", "Acts.5.29"), ("en", "Mark 1:1 vs John 1:1", "Mark.1.1 John.1.1"),
+            ("en", "John 3:16 — 7:30 service", "John.3.16"),
             ("ja", "詩篇3篇", "Ps.3"),
         ])
     func listsOfReferences(language: String, text: String, osis: String) {

@@ -13,7 +13,7 @@ extension ProseReader {
         if isScore(name, numbers, in: parser) || isAfterLabel { return true }
         switch numbers.form {
         case .colon:
-            return isGoal(name) || isAppointment(name, numbers, before, mark: .colon, in: parser)
+            return isGoal(name, before) || isAppointment(name, numbers, before, mark: .colon, in: parser)
         case .stop:
             return isVersion(name, in: parser) || isAppointment(name, numbers, before, mark: .stop, in: parser)
         case .chapter: return isAmongScores(from: numbers.end, in: parser)
@@ -192,10 +192,12 @@ extension ProseReader {
         return ProseNames.shared.demand(of: name.match.name[0]) >= .uncounted
     }
 
-    /// Whether the name of a person is in a list of scores, one of them without goals of a side: `Jonas 2:1, Lukas 2:0`.
-    private func isGoal(_ name: Name) -> Bool {
+    /// Whether the name of a person is that of the other side, `gegen Joel 3:6`, or in a list of scores, one of them without
+    /// goals of a side: `Jonas 2:1, Lukas 2:0`.
+    private func isGoal(_ name: Name, _ before: TextBefore) -> Bool {
         !name.hasOrdinal && ProseNames.shared.demand(of: name.match.name[0]) >= .uncounted
-            && hasZeroNear(after: UInt8(ascii: ":"))
+            && (language.words[before.word[...]].contains(.opponent) && !hasEvidence
+                || hasZeroNear(after: UInt8(ascii: ":")))
     }
 
     /// Whether names with a dash between them and scores after them follow a colon: `2: Česko – Slovensko 3:2`.

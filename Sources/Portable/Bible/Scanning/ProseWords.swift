@@ -25,7 +25,7 @@ struct ProseWords: Sendable {
         static let scale = Roles(rawValue: 1 << 8)
         /// Before a name, it makes it that of a saint.
         static let saint = Roles(rawValue: 1 << 9)
-        /// Before a name, it makes it that of a street.
+        /// Before a name, it makes it that of a street or a person.
         static let address = Roles(rawValue: 1 << 10)
         static let article = Roles(rawValue: 1 << 11)
         /// Before two numbers, it makes them a time, a score or a ratio.
