@@ -49,7 +49,12 @@ struct ReferenceReadingTests {
             ("Mark 4:37-9", nil), ("Mark 4:37-41, 9", nil), ("Rom 8:33-4", "Rom.8.33-Rom.8.34"), ("Gen 1:1;;2:1", nil),
             ("John 3:1\u{2060}6", "John.3.16"), ("John 1\u{200B}2:1\u{AD}6", "John.12.16"), ("Gen 1:1,,3", nil),
             ("Ps 90:1-8,, 9-11, 12", "Ps.90.1-Ps.90.8,Ps.90.9-Ps.90.11,Ps.90.12"),
-            ("Gen 1:1, 3,", "Gen.1.1,Gen.1.3"),
+            ("Gen 1:1, 3,", "Gen.1.1,Gen.1.3"), ("John 3:1-8, v. 16", "John.3.1-John.3.8,John.3.16"),
+            ("Joh 3,1-8, Vers 16", "John.3.1-John.3.8,John.3.16"),
+            ("1 Cor 13:4-7, v. 13", "1Cor.13.4-1Cor.13.7,1Cor.13.13"),
+            ("John 3:16-4, v. 2", "John.3.16-John.4.2"), ("创世记1章1节到2章3节", "Gen.1.1-Gen.2.3"),
+            ("创世记1章1节到2章", "Gen.1.1-Gen.2.25"), ("창세기 1장부터 3장까지", "Gen.1-Gen.3"),
+            ("창세기 1장 1절부터 2장 3절까지", "Gen.1.1-Gen.2.3"),
         ])
     func forms(text: String, osis: String?) {
         #expect((try? Passage(parsing: text))?.osis == osis)

@@ -320,6 +320,7 @@ struct ReferenceScannerTests {
             ("Como dice Juan 3:16 en la Biblia", "John.3.16"),
             ("как сказано в Ин. 3:16", "John.3.16"), ("Римл 8", nil), ("因为约翰福音3:16说", "John.3.16"),
             ("ヨハネの福音書3章16節", "John.3.16"), ("요한복음 3장 16절", "John.3.16"), ("Sprüche 3:5", "Prov.3.5"),
+            ("創世記1章から3章まで", "Gen.1-Gen.3"),
             ("Por. Rdz 3,15", "Gen.3.15"), ("Vrt. Room. 1:16", "Rom.1.16"), ("Text kázání: Matouš 20,1", "Matt.20.1"),
             ("Ahoj, přečti si Žalm 121", "Ps.121"), ("Evanghelia: Ioan 3:13", "John.3.13"),
             ("Luku 8, jae 28: Roomalaiskirje 8", "Rom.8"), ("Leituras: Sl 50", "Ps.50"),
@@ -357,6 +358,13 @@ struct ReferenceScannerTests {
         #expect(result.refused.map(\.range) == [4..<14])
         #expect(result.found.map(\.passage.osis) == ["John.3.16-John.3.36"])
         #expect(result.found.first?.reference.corrections.map(\.written) == ["99"])
+    }
+
+    @Test(
+        "A reference ends before the particle of a Korean counter",
+        arguments: ["요한복음 3장 16절입니다.", "요한복음 3장 16절까지도", "마태복음 5장에", "마태복음 5장까지와"])
+    func particles(text: String) {
+        #expect(found(text).map { $0.last } == [text.contains("절") ? "절" : "장"])
     }
 
     @Test("No reference is in an excluded range or goes over one")

@@ -92,7 +92,7 @@ struct HanNumeral {
         }
     }
 
-    /// Whether a character counts chapters or verses: `章`, `篇`, `节`, `節`.
+    /// Whether a character counts chapters or verses: `章`, `篇`, `編`, `节`, `節`.
     static func isCounter(in text: Span<UInt8>, at index: Int) -> Bool {
         character(in: text, at: index).map(isCounter) ?? false
     }
@@ -103,7 +103,9 @@ struct HanNumeral {
         return character == 0x8282 || character == 0x7BC0
     }
 
-    private static func isCounter(_ character: UInt32) -> Bool { [0x7AE0, 0x7BC7, 0x8282, 0x7BC0].contains(character) }
+    private static func isCounter(_ character: UInt32) -> Bool {
+        [0x7AE0, 0x7BC7, 0x7DE8, 0x8282, 0x7BC0].contains(character)
+    }
 
     /// A counter, or one of the words for "to": `至`, `到`.
     private static func isBesideNumbers(_ character: UInt32) -> Bool {

@@ -189,10 +189,7 @@ extension PassageParser {
 
     /// Skips a counter word after its number: `3章16節`, `3장`, `23篇`, which is the word for the title too.
     mutating func takeCounter() {
-        switch current.keyword {
-        case .chapter, .verse, .title: if current.isGlued, source.firstByte(position) >= 0x80 { position += 1 }
-        default: break
-        }
+        if source.isCounter(position) { position += 1 }
     }
 
     private func indexOfVerse(_ marks: VerseMarks) -> Int? {
@@ -233,7 +230,8 @@ extension PassageParser {
 
     /// Whether a number is a chapter because a verse follows it: the 4 of `John 1 4:8`.
     func isChapter(at index: Int) -> Bool {
-        token(index + 1).kind == .colon && token(index + 2).kind == .number
+        // `1장부터 3장까지`
+        token(index + 1).kind == .colon && token(index + 2).kind == .number || source.isChapterCounter(index + 1)
     }
 
     /// The index after empty items: `15:, 10-20`.

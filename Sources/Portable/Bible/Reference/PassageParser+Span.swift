@@ -160,11 +160,15 @@ extension PassageParser {
         return Passage.Span(Location(span.start.book, span.start.chapter, 1), to: end)
     }
 
-    /// Takes a dash, or a word such as `to`; whether there is one.
+    /// Takes a dash, or a word such as `to`; whether there is one. The counter before the position may be the word: `1절부터 3절`.
     private mutating func takeRangeMark() -> Bool {
         if keyword(at: position) == .to {
             position += 1
             return true
+        }
+        if source.isCounter(position - 1), token(position - 1).startsRange, current.kind == .number {
+            // `1장에서 3절`
+            return keyword(at: position - 1) == .verse || source.isChapterCounter(position + 1)
         }
         guard current.kind == .dash, translationEnd(at: position + 1) == nil else { return false }
         while current.kind == .dash { position += 1 }
@@ -198,15 +202,26 @@ extension PassageParser {
         guard current.kind == .number, start.chapter != nil else { throw unexpected() }
         let index = position
         position += 1
-        if let verse = takeVerse(isChapterAtRangeEnd(index, after: start) ? .comma : []) {
+        if isBeforeVerseAgain(index, after: start) { return try bareEnd(of: start, at: index) }
+        // `2章3節まで`
+        let hasCounter = source.isChapterCounter(position)
+        let marks: VerseMarks = hasCounter ? .space : isChapterAtRangeEnd(index, after: start) ? .comma : []
+        if let verse = takeVerse(marks) {
             return try Passage.Span(start, to: checked(Location(start.book, value(at: index), verse), at: index))
         }
+        if hasCounter { return try Passage.Span(start, to: checked(Location(start.book, value(at: index)), at: index)) }
         // All verses of a chapter: `Num 5:1-6:ff`.
         if current.kind == .colon, keyword(at: position + 1) == .following {
             position += 2
             return try Passage.Span(start, to: checked(Location(start.book, value(at: index)), at: index))
         }
         return try bareEnd(of: start, at: index)
+    }
+
+    /// Whether a verse ends a range, and another one comes after a comma: the 8 of `3:1-8, v. 16`.
+    private func isBeforeVerseAgain(_ index: Int, after start: Location) -> Bool {
+        guard let verse = start.verse else { return false }
+        return current.kind == .comma && verseNumber(at: position + 1) != nil && value(at: index) > verse
     }
 
     /// Whether a number at the end of a range with a comma after it is a chapter: the 2 of `1,21-2,4`, but not the 16 of

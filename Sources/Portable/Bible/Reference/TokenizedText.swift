@@ -66,6 +66,26 @@ struct TokenizedText {
     /// The value of the number at an index.
     func value(at index: Int) -> Int { Int(token(index).value) }
 
+    /// Whether the word at an index counts chapters or verses directly after their number: `3章16節`, `3장`, `23篇`.
+    func isCounter(_ index: Int) -> Bool { [.chapter, .verse, .title].contains(counter(index)) }
+
+    /// Whether the word at an index counts chapters: `3章`, `3장`.
+    func isChapterCounter(_ index: Int) -> Bool { counter(index) == .chapter }
+
+    /// The meaning of a word directly after a number; in Korean, particles come after its first letter: `3장까지와`.
+    private func counter(_ index: Int) -> Keyword? {
+        guard token(index).kind == .word, token(index).isGlued, firstByte(index) >= 0x80 else { return nil }
+        if let keyword = keyword(at: index) { return keyword }
+        let isKorean = firstByte(index) >= 0xEA && token(index - 1).kind == .number
+        return isKorean ? tables.keywords.keyword(foldedWord(index).prefix(3)) : nil
+    }
+
+    /// The end of a token, without the particle of a Korean counter: `16절입니다`.
+    func endWithoutParticle(_ index: Int) -> Int {
+        let token = token(index)
+        return isCounter(index) && firstByte(index) >= 0xEA ? Int(token.start) + 3 : Int(token.end)
+    }
+
     /// The index of the number after a word such as `chapter`.
     ///
     /// - Parameter isSlug: whether a hyphen may come between.

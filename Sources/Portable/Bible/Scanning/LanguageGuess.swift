@@ -24,7 +24,8 @@ struct LanguageGuess {
                 let word = folded[token.foldedRange]
                 words.append(word)
                 if let codes = Self.languages(ofScript: part, at: Int(token.start)) {
-                    scripts[codes, default: 0] += 1
+                    // Chinese has no kana.
+                    scripts[codes, default: 0] += codes[0] == "ja" ? 4 : 1
                 }
                 Self.count(Self.isName(index, in: tokens) ? 0 : stopWords[word], in: &counts)
                 if Self.hasNumber(index, in: tokens), names.count < Self.mostNames { names.append(word) }

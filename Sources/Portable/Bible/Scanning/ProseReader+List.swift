@@ -343,7 +343,7 @@ extension ProseReader {
     private func range(of tokens: Range<Int>, in parser: borrowing PassageParser, from start: Int) -> Range<Int> {
         Range(
             from: start + Int(parser.token(tokens.lowerBound).start),
-            to: start + Int(parser.token(tokens.upperBound - 1).end))
+            to: start + parser.source.endWithoutParticle(tokens.upperBound - 1))
     }
 
     private func context(after parser: borrowing PassageParser, end: Int) -> ScanContext? {

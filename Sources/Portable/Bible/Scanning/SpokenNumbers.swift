@@ -243,7 +243,8 @@ struct SpokenReader {
         let hasWordBefore = keyword(next) == .verse
         if hasWordBefore { next = kind(next + 1) == .stop ? next + 2 : next + 1 }
         guard let (number, isOrdinal) = ordinal(at: next), number.value > first.value, !isChapterWithVerse(next),
-            !endsName(next)
+            // `1節から2章3節まで`
+            !endsName(next), !source.isChapterCounter(number.end)
         else { return nil }
         let isCounter = token(number.end).isGlued && source.firstByte(number.end) >= 0xE3
         let hasWord =
@@ -267,7 +268,7 @@ extension TokenizedText {
                 ]
             }
         }
-        written[written.count - 1].end = token(numbers.end - 1).end
+        written[written.count - 1].end = Int16(endWithoutParticle(numbers.end - 1))
         tokens.replaceSubrange(name..<numbers.end, with: written)
     }
 
