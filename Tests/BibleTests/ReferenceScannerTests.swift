@@ -211,6 +211,7 @@ struct ReferenceScannerTests {
     @Test(
         "In the comma style, brackets, ranges and capitals tell references from decimal numbers",
         arguments: [
+            ("de", "Mt 2,6; Mi 5,1", "Matt.2.6 Mic.5.1"), ("de", "3 Joh 3,16 lesen", ""),
             ("de", "Die Bergpredigt (Mt 5–7) mit (5,3–12) und (7,12)", "Matt.5-Matt.7 Matt.5.3-Matt.5.12 Matt.7.12"),
             ("de", "Lk 15,4-7 im Haus (12,5 x 3,4 m)", "Luke.15.4-Luke.15.7"),
             ("fi", "Matteuksen evankeliumissa (5:3–12)", "Matt.5.3-Matt.5.12"),
@@ -323,6 +324,7 @@ struct ReferenceScannerTests {
             ("創世記1章から3章まで", "Gen.1-Gen.3"),
             ("Por. Rdz 3,15", "Gen.3.15"), ("Vrt. Room. 1:16", "Rom.1.16"), ("Text kázání: Matouš 20,1", "Matt.20.1"),
             ("Ahoj, přečti si Žalm 121", "Ps.121"), ("Evanghelia: Ioan 3:13", "John.3.13"),
+            ("Lire Genèse 1 à 3, Genèse chapitres 1 à 3", "Gen.1-Gen.3"),
             ("Luku 8, jae 28: Roomalaiskirje 8", "Rom.8"), ("Leituras: Sl 50", "Ps.50"),
         ] as [(String, String?)])
     func languages(text: String, osis: String?) {

@@ -132,6 +132,7 @@ struct SpokenNumbersTests {
             ("Romanos capítulo décimo segundo", "pt", "Rom.12"),
             ("João capítulo décimo quarto versículo seis", "pt", "John.14.6"),
             ("Juan capítulo décimo tercero versículo treinta y cuatro", "es", "John.13.34"),
+            ("Efesios 2 versos 8 y 9", "es", "Eph.2.8,Eph.2.9"), ("Efésios 2 versos 8 e 9", "pt", "Eph.2.8,Eph.2.9"),
         ])
     func spoken(text: String, language: String, passage: String) {
         #expect(found(text, language) == [passage])

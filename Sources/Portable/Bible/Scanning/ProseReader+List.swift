@@ -147,7 +147,9 @@ extension ProseReader {
         switch parser.token(next).kind {
         case .end, .close, .stop, .semicolon: return true
         case .comma, .dash: return parser.token(next + 1).kind == .number
-        default: return false
+        // `3 Joh 3,16 lesen`
+        default:
+            return language.commaSeparatesVerse && parser.token(mark).kind == .comma && parser.token(number).isGlued
         }
     }
 

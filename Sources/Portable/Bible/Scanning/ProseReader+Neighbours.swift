@@ -70,6 +70,8 @@ extension ProseReader {
             // `Sab 16,5-7`
             && (parser.token(number + 1).kind != .comma || parser.token(number + 3).kind != .dash)
             && parser.numberedNameIsAbsent(at: number)
+            // `Mi 5,1` is Micah.
+            && (parser.token(number + 1).kind != .comma || parser.token(number + 3).kind == .word)
     }
 
     /// Whether names of persons have times: `Mark 7:30, Ruth 8:15, John 9:00`. All minutes end in 0 or 5, and one of the times
