@@ -194,6 +194,10 @@ struct ReferenceScannerTests {
                 "Ps.104.1-Ps.104.2,Ps.104.24-Ps.104.25,Ps.104.29-Ps.104.30"
             ),
             ("es", "Sal 64, 10-11. 12-13. 14. Segunda", "Ps.64.10-Ps.64.11,Ps.64.12-Ps.64.13,Ps.64.14"),
+            (
+                "es", "Sal 117, 1-2. 16ab-17. Sal 18, 8. 9. 10. Sal 22, 1-3a. 5. 6 R.",
+                "Ps.117.1-Ps.117.2,Ps.117.16-Ps.117.17 Ps.18.8,Ps.18.9,Ps.18.10 Ps.22.1-Ps.22.3,Ps.22.5,Ps.22.6"
+            ),
             ("id", "Sir 3:17-18,20", "Sir.3.17-Sir.3.18,Sir.3.20"),
             // A verse whose chapter is elsewhere is not one of the first chapter.
             ("es", "en el capítulo 5 de la carta a los Gálatas, versículo 22", "Gal.5.22"),
@@ -337,6 +341,12 @@ struct ReferenceScannerTests {
         #expect(found.map(\.reference.translation?.text) == ["NIV", "DRA"])
         #expect(found.map(\.range) == [0..<8, 20..<27])
         #expect(try #require(found.last).reference.versification == .vulgate)
+    }
+
+    @Test("One psalm that only the Vulgate has shows how the others of the text are numbered")
+    func numberingOfPsalms() {
+        let found = ReferenceScanner(languages: ["es"]).references(in: Array("Sal 18, 8. Sal 117, 16. Is 9, 1.".utf8))
+        #expect(found.map(\.reference.versification) == [.vulgate, .vulgate, .catholic])
     }
 
     @Test("A misspelt name with a chapter and verse is a reference, with a correction", arguments: ["Jonh", "Johnn"])

@@ -222,9 +222,22 @@ extension ProseReader {
         guard parser.context.commaSeparatesVerse else { return false }
         let isInRanges = parser.spans.count > 1 && parser.spans.last?.isSingle == false
         return parser.isLetter(at: index - 1)
-            || (isRange || isInRanges)
+            || (isRange || isInRanges || isInSeries(number, in: parser))
                 && ([.stop, .semicolon, .close, .end, .dash].contains(parser.token(end + 1).kind)
-                    || joinsItems(end + 1, in: parser))
+                    || joinsItems(end + 1, in: parser) || isResponse(end + 1, in: parser))
+    }
+
+    /// Whether single verses of a psalm come before or after a number, in its line: the 9 of `18, 8. 9. 10`.
+    private func isInSeries(_ number: Int, in parser: borrowing PassageParser) -> Bool {
+        let (before, next) = (parser.token(number - 3), parser.token(number + 2))
+        guard parser.context.book == .psalms, !parser.source.crossesLine(number) else { return false }
+        return before.kind == .stop && !parser.token(number - 2).isGlued
+            || parser.token(number + 1).kind == .stop && next.kind == .number && next.value > parser.value(at: number)
+    }
+
+    /// Whether a word is the sign of the response to a psalm: `5. 6 R.`.
+    private func isResponse(_ index: Int, in parser: borrowing PassageParser) -> Bool {
+        parser.token(index).kind == .word && parser.source.bytes(parser.token(index)).elementsEqual("R".utf8)
     }
 
     /// Whether the number at an index is a chapter with its verse after a comma, `6, 19`, or after a stop where the item

@@ -148,7 +148,7 @@ extension ProseReader {
         let isWord = spoken == .read || number > 0 && parser.keyword(at: number - 1) == .chapter
         parser.position = name.start
         var reading = readList(after: number, hasWord: isWord, in: &parser, from: start)
-        if isVulgate { reading?.numbering = .vulgate }
+        if isVulgate || psalmsAreOfVulgate && name.match.name[0] == .psalms { reading?.numbering = .vulgate }
         return reading
     }
 

@@ -21,6 +21,8 @@ struct ProseReader {
     let isLanguageKnown: Bool
     /// Whether the text is in a language in which a comma separates the verse.
     let isOfLanguageWithComma: Bool
+    /// Whether other psalms of the text are numbered as in the Vulgate.
+    let psalmsAreOfVulgate: Bool
 
     init(
         _ scan: borrowing TextScan, _ candidate: Candidate, _ language: ScanLanguage, _ style: ProseStyle, limit: Int,
@@ -31,6 +33,7 @@ struct ProseReader {
         isLanguageOpen = !scan.isLanguageKnown || language.commaSeparatesVerse
         isLanguageKnown = scan.isLanguageKnown && !(scan.mayBeEnglish && language.code != "en")
         isOfLanguageWithComma = scan.isLanguageKnown && language.commaSeparatesVerse
+        psalmsAreOfVulgate = scan.psalmsAreOfVulgate && language.otherVersifications.contains(.vulgate)
         text = scan.text
         self.candidate = candidate
         self.language = language

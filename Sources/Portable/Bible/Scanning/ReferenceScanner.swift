@@ -142,6 +142,9 @@ public struct FoundReference: Hashable, Sendable {
     /// The books, chapters and verses.
     public var passage: Passage { reference.passage }
 
+    /// Whether it is one of the psalms.
+    var isPsalm: Bool { passage.spans[0].start.book == .psalms }
+
     package init(reference: Reference, range: Range<Int>, language: String? = nil) {
         self.reference = reference
         self.range = range
