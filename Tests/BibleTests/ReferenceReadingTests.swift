@@ -83,6 +83,8 @@ struct ReferenceReadingTests {
         arguments: [
             ("NIV: Matt 5:6", "NIV", "Matt.5.6"), ("(NIV) Matt 5:6", "NIV", "Matt.5.6"),
             ("John 3:16 (NIV, ESV)", "NIV", "John.3.16"), ("3 John 15 ESV, NIV", "ESV", "3John.1.15"),
+            ("Joh 3,16 EÜ", "EU", "John.3.16"), ("Joh 3,16 (Luther 2017)", "LUT", "John.3.16"),
+            ("Jn 3:16 RV60", "RVR1960", "John.3.16"), ("요한복음 3:16 (개역개정)", "GAE", "John.3.16"),
         ])
     func translations(text: String, code: String, osis: String) throws {
         let reference = try Reference(parsing: text)

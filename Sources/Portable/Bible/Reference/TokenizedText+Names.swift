@@ -365,7 +365,10 @@ extension TokenizedText {
     func translationEnd(at index: Int) -> Int? {
         let first = token(index)
         guard first.kind == .word, !first.isGlued || token(index - 1).kind != .number else { return nil }
-        let end = token(index + 1).kind == .number && token(index + 1).isGlued ? index + 2 : index + 1
+        let year = token(index + 1)
+        // `Luther 2017`
+        let hasYear = year.value > 999 && TranslationTable.shared.has(written(first, year))
+        let end = year.kind == .number && (year.isGlued || hasYear) ? index + 2 : index + 1
         if token(index - 1).kind == .dash { guard canOnlyBeCode(at: index) else { return nil } }
         let code = written(first, token(end - 1))
         if TranslationTable.shared.has(code) || isTranslation(first, token(end - 1)) { return end }

@@ -380,11 +380,14 @@ extension ProseReader {
         case .open, .comma, .semicolon, .dash: index += 1
         default: break
         }
-        guard parser.token(index).kind == .word, parser.firstByte(index).isASCIICapital,
+        guard parser.token(index).kind == .word, parser.isCapitalized(index),
             let end = parser.translationEnd(at: index)
         else { return nil }
         let code = parser.written(parser.token(index), parser.token(end - 1))
-        guard code.utf8.count > 1, code == code.uppercased() else { return nil }
+        // `NeÜ` and `Luther 2017`, but not `Message`.
+        guard code.utf8.count > 1,
+            code == code.uppercased() || end > index + 1 || code.dropFirst() != code.dropFirst().lowercased()
+        else { return nil }
         return TranslationCode(normalizing: code)
     }
 
