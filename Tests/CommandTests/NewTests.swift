@@ -75,6 +75,8 @@ import Testing
         (["site", "--test", "https://example.org:80/john/3=John 3"], "it has a port"),
         (["site", "--test", "https://127.0.0.1/john/3=John 3"], "it is an address"),
         (["site", "--test", "https://example.org/john/3=Jonn"], "there is no reference after the link"),
+        (["site", "--test", "https://example.org/jon/3=Jon 3:16"], "reference: Jonah 3 has 10 verses"),
+        (["site", "--test", "https://example.org/foo/3=Foo 3"], "reference: unknown book \"Foo\""),
         (["site", "--test", "https://example.org/x=John 3"], "does not show where it names John 3"),
         (["site", "--link", "https://example.org/john/3=John 3"], "no {book} and no {reference}"),
         (

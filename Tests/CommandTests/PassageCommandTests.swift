@@ -91,9 +91,10 @@ import Testing
         (Data("John 3:999".utf8), nil, "John 3 has 36 verses"),
         (Data("John 3:99999999999999999999".utf8), nil, "John 3 has 36 verses"),
         (Data("John 3:16-2".utf8), nil, "range ends before it starts"),
+        (Data("John 3:16 sermon of John".utf8), "[John.3.16]", "\"sermon of John\" ignored"),
         (
-            Data("John 3:16 sermon of John".utf8), "[John.3.16]",
-            "\"sermon of John\" ignored: unexpected text"
+            Data("https://www.bible.com/bible/111/JHN.99.1.NIV".utf8), nil,
+            "YouVersion (bible.com): \"John 99:1\" is not a passage: John has 21 chapters"
         ),
         (Data("Jöhm 3:16".utf8), nil, "unknown book \"Jöhm\""),
         (Data("Éx 3; Johm 3".utf8), nil, "unexpected text"),
@@ -115,7 +116,7 @@ import Testing
             "reference with more than 100 items"
         ),
         (Data(repeating: 0xFF, count: 1 << 15), nil, "the reference is not UTF-8 at offset 0"),
-        (Data("https://evil.test/john/3/16".utf8), nil, "unknown book \"https\""),
+        (Data("https://evil.test/john/3/16".utf8), nil, "the link is not a passage"),
         (Data("Gen 1".utf8), "[Gen.1]", nil),
     ]
 

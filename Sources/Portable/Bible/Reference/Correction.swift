@@ -30,6 +30,7 @@ public struct Correction: Hashable, Sendable {
         case .book(let book): "\"\(written)\" read as \(book.name)"
         case .lastVerse(let verse):
             "\"\(written)\" read as \(verse.verse ?? 0), the last verse of \(verse.book.name) \(verse.chapter ?? 0)"
+        case .nothing(.unexpectedText): "\"\(Printable.shortened(written))\" ignored"
         case .nothing(let reason):
             "\"\(Printable.shortened(written))\" ignored: \(PassageError(reason, at: offset).message)"
         case .ends:

@@ -70,7 +70,7 @@ public struct PassageError: Error, Hashable, Sendable {
         case .empty: "empty reference"
         case .tooLong(let limit): "reference longer than \(limit) bytes"
         case .tooManyItems(let limit): "reference with more than \(limit) items"
-        case .missingBook: "no book named"
+        case .missingBook: "no Bible book is named"
         case .unknownBook(let word): "unknown book \"\(word)\""
         case .ordinaryWord(let word): "\"\(word)\" alone is an ordinary word, not a book"
         case .ambiguousName(let name, let books):

@@ -21,7 +21,16 @@ extension PassageParser {
 
     private func misplaced() -> PassageError {
         guard spans.isEmpty, current.kind == .word else { return unexpected() }
-        return PassageError(.unknownBook(written(current)), at: Int(current.start))
+        let books = booksWithoutNumber
+        return PassageError(
+            books.isEmpty ? .unknownBook(written(current)) : .ambiguousName(written(current), books),
+            at: Int(current.start))
+    }
+
+    /// The books that the name at the position may be, which lacks its number: `Samuel 3`.
+    private var booksWithoutNumber: [Book] {
+        guard token(position + 1).kind == .number || token(position + 1).kind == .end else { return [] }
+        return (UInt8(ascii: "1")...UInt8(ascii: "4")).compactMap { source.name(at: position, ordinal: $0)?.name[0] }
     }
 
     /// Tries the books that a name may mean in turn, and takes the first that has the chapter and verse.

@@ -115,7 +115,10 @@ extension LinkContext {
                         .error, "\"\(Printable.shortened(text))\" is not a passage: \(error.message)",
                         at: error.location(in: text), problem: .passage(error))
                     : Finding(
-                        .error, "neither a link nor a reference: \(error.message)", at: error.location(in: text),
+                        .error,
+                        error.reason == .missingBook
+                            ? "not a link, and \(error.message)" : "neither a link nor a reference: \(error.message)",
+                        at: error.location(in: text),
                         note: error.hint(for: text) ?? "a link starts with https:// or a host",
                         problem: .passage(error)))
             return nil

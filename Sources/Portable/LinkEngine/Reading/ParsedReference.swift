@@ -59,7 +59,7 @@ public struct ParsedReference: Sendable {
         self.init(
             input: resolution.input, canonicalURL: resolution.passage?.canonicalURL,
             findings: resolution.passage == nil && resolution.leftOver.isEmpty
-                ? [Self.refusal(of: resolution.input, reading)] : told.isEmpty ? resolution.findings : told,
+                ? [Self.refusal(of: resolution.input, reading, told)] : told.isEmpty ? resolution.findings : told,
             others: resolution.others.map { ParsedReference($0, reading) })
     }
 
@@ -83,16 +83,17 @@ public struct ParsedReference: Sendable {
         ]
     }
 
-    /// Why a text is not a reference.
-    private static func refusal(of text: String, _ reading: TextReading) -> Finding {
+    /// Why a text is not a reference, or a link not one to a passage.
+    private static func refusal(of text: String, _ reading: TextReading, _ findings: [Finding]) -> Finding {
         do {
             _ = try reading.reference(text, correcting: .all)
-            return Finding(.error, "the link is not a passage")
         } catch {
-            return Finding(
-                .error, error.message, at: error.location(in: text),
-                note: error.hint(for: text, language: reading.language))
+            let hint = error.hint(for: text, language: reading.language)
+            if hint != nil || error.isAboutNumbers || !NormalizedLink.looksLikeLink(text) {
+                return Finding(.error, error.message, at: error.location(in: text), note: hint)
+            }
         }
+        return Finding(.error, findings.first?.message ?? "the link is not a passage")
     }
 
     private static func problem(with bytes: [UInt8]) -> Finding? {

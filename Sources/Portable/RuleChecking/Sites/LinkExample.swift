@@ -44,7 +44,10 @@ package struct LinkExample: Sendable {
                 note: "write the passage of the page after =, such as 'https://example.org/john/3#v16=John 3:16'"
             )
         }
-        try self.init(link: String(argument[..<space]), reference: String(argument[space...].dropFirst()))
+        // What comes after `=` tells why it is not a reference: the verse does not exist.
+        let isSpaced = equals.isEmpty || Self.isReference(String(argument[space...].dropFirst()))
+        let mark = isSpaced ? space : equals[equals.count - 1]
+        try self.init(link: String(argument[..<mark]), reference: String(argument[mark...].dropFirst()))
     }
 
     private static func isReference(_ text: String) -> Bool {
