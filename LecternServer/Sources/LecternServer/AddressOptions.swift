@@ -4,14 +4,11 @@ import LecternService
 
 /// Where the service listens, and how it is reached.
 struct AddressOptions: ParsableArguments {
-    @Option(help: ArgumentHelp("Listen on this address.", valueName: "address"))
-    var host = "127.0.0.1"
+    @Option(help: ArgumentHelp("Listen on this address.", valueName: "address")) var host = "127.0.0.1"
 
-    @Option(help: ArgumentHelp("Listen on this port (0: any free port).", valueName: "number"))
-    var port = 8080
+    @Option(help: ArgumentHelp("Listen on this port (0: any free port).", valueName: "number")) var port = 8080
 
-    @Option(help: ArgumentHelp("Listen on this Unix domain socket instead.", valueName: "path"))
-    var socket: String?
+    @Option(help: ArgumentHelp("Listen on this Unix domain socket instead.", valueName: "path")) var socket: String?
 
     @Option(
         help: ArgumentHelp(

@@ -30,11 +30,7 @@ struct Arguments {
     /// The arguments of a setting, which are right by themselves.
     private static func arguments(_ setting: Setting, _ value: String, _ place: String) throws -> [String] {
         let arguments: [String]
-        do {
-            arguments = try setting.arguments(value)
-        } catch {
-            throw SettingError("\(place): \(error)")
-        }
+        do { arguments = try setting.arguments(value) } catch { throw SettingError("\(place): \(error)") }
         do {
             _ = try LecternServer.parse(arguments)
         } catch {

@@ -28,8 +28,7 @@ struct LimitOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "The requests per second that a client may make in the long run (0: any number).", valueName: "number")
-    )
+            "The requests per second that a client may make in the long run (0: any number).", valueName: "number"))
     var rateLimit = 50.0
 
     @Option(help: ArgumentHelp("The number of requests that a client may make at once.", valueName: "number"))
@@ -41,8 +40,7 @@ struct LimitOptions: ParsableArguments {
     func validate() throws {
         let numbers = [
             ("--connections", Double(connections), 8.0), ("--backlog", Double(backlog), 1),
-            ("--burst", Double(burst), 1),
-            ("--idle-timeout", idleTimeout, 0.1), ("--body-timeout", bodyTimeout, 0.1),
+            ("--burst", Double(burst), 1), ("--idle-timeout", idleTimeout, 0.1), ("--body-timeout", bodyTimeout, 0.1),
             ("--body-limit", Double(bodyLimit), 1), ("--document-time", documentTime, 0.001),
             ("--rate-limit", rateLimit, 0), ("--grace", grace, 0),
         ]

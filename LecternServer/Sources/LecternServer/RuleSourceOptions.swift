@@ -14,14 +14,11 @@ struct RuleSourceOptions: ParsableArguments {
             "A folder of rule files to use instead of the built-in rules; may be repeated.", valueName: "dir"))
     var rules: [String] = []
 
-    @Flag(inversion: .prefixedNo, help: "Read the rules again when their files change.")
-    var watch = true
+    @Flag(inversion: .prefixedNo, help: "Read the rules again when their files change.") var watch = true
 
-    @Flag(inversion: .prefixedNo, help: "Run the scripts of rules, each in its sandbox.")
-    var scripts = false
+    @Flag(inversion: .prefixedNo, help: "Run the scripts of rules, each in its sandbox.") var scripts = false
 
-    @Flag(inversion: .prefixedNo, help: "Allow rules and scripts to contact public hosts.")
-    var network = false
+    @Flag(inversion: .prefixedNo, help: "Allow rules and scripts to contact public hosts.") var network = false
 
     @Option(
         help: ArgumentHelp(

@@ -23,8 +23,7 @@ extension PageResponse {
             headers: [
                 ("Content-Type", "text/html; charset=utf-8"), ("Content-Security-Policy", contentPolicy),
                 ("Cache-Control", "private, no-cache"), ("Vary", "User-Agent, Accept-Language"),
-            ] + common,
-            body: html)
+            ] + common, body: html)
     }
 
     /// A file that may be kept for an hour.

@@ -60,12 +60,10 @@ extension BookmarkReference {
         let known = Translation.with(code: translation)
         let versification = known?.versification ?? .english
         let read = try Passage(
-            parsing: "\(book) \(chapter):\(verses.lowerBound)", language: known?.language,
-            versification: versification)
+            parsing: "\(book) \(chapter):\(verses.lowerBound)", language: known?.language, versification: versification)
         let span = read.spans[0]
         // The book must be only a name, not "John 3:16; Gen".
-        guard read.spans.count == 1, span.isSingle, span.start.chapter == chapter,
-            span.start.verse == verses.lowerBound
+        guard read.spans.count == 1, span.isSingle, span.start.chapter == chapter, span.start.verse == verses.lowerBound
         else { throw PassageError(.unknownBook(book), at: 0) }
         let last = versification.verseCount(of: span.start.book, chapter: chapter) ?? 0
         guard verses.upperBound <= last else {
@@ -137,9 +135,7 @@ public struct BookmarkFolder: Hashable, Sendable {
     }
 
     /// The depth of the nesting; 1 for a folder without folders.
-    var depth: Int {
-        1 + (children.map { if case .folder(let folder) = $0 { folder.depth } else { 0 } }.max() ?? 0)
-    }
+    var depth: Int { 1 + (children.map { if case .folder(let folder) = $0 { folder.depth } else { 0 } }.max() ?? 0) }
 }
 
 /// An item of a folder.

@@ -122,9 +122,7 @@ extension BookmarkReference {
 }
 
 extension PropertyListValue.Member {
-    fileprivate init(_ key: BookmarkKey, _ value: PropertyListValue) {
-        self.init(key: key.rawValue, value: value)
-    }
+    fileprivate init(_ key: BookmarkKey, _ value: PropertyListValue) { self.init(key: key.rawValue, value: value) }
 }
 
 /// The `Class` of a dictionary: what it represents.

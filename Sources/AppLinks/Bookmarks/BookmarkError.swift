@@ -109,11 +109,7 @@ extension BookmarkError {
     static func rethrowing<Result>(
         _ limits: BookmarkLimits, _ body: (PropertyListLimits) throws(PropertyListError) -> Result
     ) throws(BookmarkError) -> Result {
-        do {
-            return try body(limits.propertyList)
-        } catch {
-            throw BookmarkError(error, limits: limits)
-        }
+        do { return try body(limits.propertyList) } catch { throw BookmarkError(error, limits: limits) }
     }
 
     package var finding: Finding { Finding(.error, message, note: advice) }

@@ -46,8 +46,7 @@ public struct BookmarkImport: Sendable {
             .note, "\(unnamed) \(unnamed == 1 ? "link has" : "links have") no translation: \(translation) is used",
             note: "--translation CODE sets another one")
         let failure = Finding(.error, links.isEmpty ? "the list has no links" : "no link of the list is a passage")
-        findings =
-            links.compactMap(\.finding) + (unnamed > 0 ? [note] : []) + (collection == nil ? [failure] : [])
+        findings = links.compactMap(\.finding) + (unnamed > 0 ? [note] : []) + (collection == nil ? [failure] : [])
     }
 }
 
@@ -117,9 +116,7 @@ private struct BookmarkBuilder {
         return nodes.contains { if case .notemark = $0 { false } else { true } } ? nodes : []
     }
 
-    private mutating func node(
-        url: String, title: String, _ folders: [String]
-    ) throws(BookmarkError) -> BookmarkNode? {
+    private mutating func node(url: String, title: String, _ folders: [String]) throws(BookmarkError) -> BookmarkNode? {
         let resolution = engine.resolve(link: url, Self.passagesOnly)
         let linked = resolution.passage.flatMap { $0.site == nil ? nil : $0.canonicalURL }
         let isTitle = title != url && title != resolution.url
@@ -264,7 +261,5 @@ extension String {
     /// The text as a name: one line without control characters, words separated by one space.
     var asName: String { withoutControls.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
 
-    var withoutControls: String {
-        String(UnicodeScalarView(unicodeScalars.filter { !$0.isControl }))
-    }
+    var withoutControls: String { String(UnicodeScalarView(unicodeScalars.filter { !$0.isControl })) }
 }

@@ -60,9 +60,7 @@ public enum BookmarkURL: Hashable, Sendable {
     /// A URL that downloads a file.
     ///
     /// - Throws: `BookmarkError.downloadURL` if the address is not an `http:` or `https:` URL with a host.
-    public init(downloading url: String) throws(BookmarkError) {
-        self = .download(try Self.checked(url))
-    }
+    public init(downloading url: String) throws(BookmarkError) { self = .download(try Self.checked(url)) }
 
     /// Reads a URL. The data is only decoded from base64; ``BookmarkInput`` checks what it contains.
     ///
@@ -116,9 +114,7 @@ public enum BookmarkURL: Hashable, Sendable {
     }
 
     /// The URL as an HTML link for a web page or a mail.
-    public var html: String {
-        "<a href=\"\(Markup.attribute(string))\">Click here to import these Bookmarks.</a>"
-    }
+    public var html: String { "<a href=\"\(Markup.attribute(string))\">Click here to import these Bookmarks.</a>" }
 
     private static let scheme = "biblexpress"
 

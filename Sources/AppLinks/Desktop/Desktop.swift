@@ -21,9 +21,7 @@ public struct Desktop: Sendable {
     /// The id of the desktop entry that handles a scheme; nil if there is none.
     ///
     /// - Throws: `DesktopError` if the scheme is not valid.
-    public func handler(of scheme: String) throws(DesktopError) -> String? {
-        try entries(for: scheme).first?.id
-    }
+    public func handler(of scheme: String) throws(DesktopError) -> String? { try entries(for: scheme).first?.id }
 
     /// Opens a URL in the app that handles its scheme. Returns when the app was started.
     ///

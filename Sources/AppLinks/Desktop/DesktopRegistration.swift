@@ -367,8 +367,7 @@ private struct RememberedList: Equatable {
 
     var text: String {
         JSONOutput.object([("before", JSONOutput(before)), ("after", .string(after)), ("cache", .bool(hadCache))])
-            .pretty
-            + "\n"
+            .pretty + "\n"
     }
 
     /// A list without the items of Lectern: exactly as it was before the registration if nothing else has changed since.

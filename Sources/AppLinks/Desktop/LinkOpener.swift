@@ -114,8 +114,7 @@ public struct LinkOpener: Sendable {
     /// - Throws: `DesktopError` if there is no browser for the page, or if the link came back to Lectern.
     public func plan(for listing: ShareSheet.Listing, input: String) throws(DesktopError) -> Plan {
         try checkLoop(input)
-        guard listing.isInstalled, let scheme = SchemePolicy.scheme(of: listing.url),
-            let entry = try entry(for: scheme)
+        guard listing.isInstalled, let scheme = SchemePolicy.scheme(of: listing.url), let entry = try entry(for: scheme)
         else { return try plan(forPage: listing.url, as: "store") }
         return Plan(app: listing.app, entry: entry.id, url: listing.url)
     }
@@ -143,14 +142,10 @@ public struct LinkOpener: Sendable {
         guard !SchemePolicy.isWeb(opening.url) else {
             return allowsPage ? try plan(forPage: opening.url, as: opening.app, opening) : nil
         }
-        return try entry(for: scheme).map {
-            Plan(app: opening.app, entry: $0.id, url: opening.url, opening: opening)
-        }
+        return try entry(for: scheme).map { Plan(app: opening.app, entry: $0.id, url: opening.url, opening: opening) }
     }
 
-    private func plan(
-        forPage url: String, as app: String, _ opening: Opening? = nil
-    ) throws(DesktopError) -> Plan {
+    private func plan(forPage url: String, as app: String, _ opening: Opening? = nil) throws(DesktopError) -> Plan {
         Plan(app: app, entry: try browser(for: url), url: url, opening: opening)
     }
 

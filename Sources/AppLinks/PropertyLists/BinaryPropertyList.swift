@@ -242,8 +242,7 @@ private struct BinaryPropertyList {
         referenceSize = Int(bytes[trailer + 7])
         guard let objectCount = bytes.bigEndian(trailer + 8, 8), let top = bytes.bigEndian(trailer + 16, 8),
             let table = bytes.bigEndian(trailer + 24, 8), (1...8).contains(offsetSize), (1...8).contains(referenceSize),
-            table > Self.headerSize, table <= trailer, objectCount > top,
-            objectCount <= (trailer - table) / offsetSize
+            table > Self.headerSize, table <= trailer, objectCount > top, objectCount <= (trailer - table) / offsetSize
         else { throw .malformed("its trailer contradicts its length", offset: trailer) }
         (self.objectCount, self.top, self.table) = (objectCount, top, table)
     }

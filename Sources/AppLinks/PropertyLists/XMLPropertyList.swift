@@ -236,9 +236,7 @@ private struct XMLScanner {
         return nil
     }
 
-    private func has(_ text: StaticString) -> Bool {
-        unsafe bytes[position...].starts(with: text.bytes)
-    }
+    private func has(_ text: StaticString) -> Bool { unsafe bytes[position...].starts(with: text.bytes) }
 
     private mutating func skip(past end: StaticString, from head: Int) throws(PropertyListError) {
         let start = position

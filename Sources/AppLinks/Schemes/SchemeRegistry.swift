@@ -141,9 +141,7 @@ public struct SchemeAction: Sendable {
     /// The forms and examples with one scheme; nil where there are none. A form that does not begin with a scheme has
     /// the app's main one.
     func part(of scheme: String, isMain: Bool) -> SchemeAction? {
-        let isOfScheme = { (url: String) in
-            SchemePolicy.scheme(of: url).map { $0 == scheme.lowercased() } ?? isMain
-        }
+        let isOfScheme = { (url: String) in SchemePolicy.scheme(of: url).map { $0 == scheme.lowercased() } ?? isMain }
         let part = SchemeAction(
             app: app, title: title, forms: forms.filter(isOfScheme), examples: examples.filter(isOfScheme))
         return part.forms.isEmpty && part.examples.isEmpty ? nil : part

@@ -54,9 +54,7 @@ public struct ShareSheet: Sendable, Equatable {
             return Listing(opening, url: url, store: store, isInstalled: isInstalled, intention)
         }
         let installed = candidates.filter { canOpen($0.url) && seen.insert($0.app).inserted }
-        let inStore = candidates.filter {
-            featured.contains($0.app) && $0.store != nil && seen.insert($0.app).inserted
-        }
+        let inStore = candidates.filter { featured.contains($0.app) && $0.store != nil && seen.insert($0.app).inserted }
         listings =
             installed.compactMap { listing($0, isInstalled: true) }
             + inStore.compactMap { listing($0, isInstalled: false) }

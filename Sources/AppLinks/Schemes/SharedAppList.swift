@@ -182,9 +182,7 @@ private struct Fields {
 
     private subscript(key: String) -> PropertyListValue? { members.last { $0.key == key }?.value }
 
-    private func wrongType(
-        _ value: PropertyListValue, _ key: String, expected: String
-    ) -> SharedAppList.ImportError {
+    private func wrongType(_ value: PropertyListValue, _ key: String, expected: String) -> SharedAppList.ImportError {
         error("\(key) is \(value.typeName) where \(expected) was expected")
     }
 }

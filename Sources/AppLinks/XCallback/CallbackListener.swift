@@ -23,9 +23,7 @@ struct CallbackListener: ~Copyable {
     deinit { folder.remove(token.name) }
 
     /// The callbacks to add to the URL of the call.
-    var callbacks: Callbacks {
-        get throws(CallError) { try CallbackURL.callbacks(token) }
-    }
+    var callbacks: Callbacks { get throws(CallError) { try CallbackURL.callbacks(token) } }
 
     /// A connection that has not sent anything yet.
     private final class Peer {
@@ -242,7 +240,5 @@ private struct UnixSocket: ~Copyable {
 
 extension CallError {
     /// A message for a failed operation, with the description of an `errno` code.
-    init(_ what: String, _ code: Int32) {
-        self.init("\(what): \(unsafe String(cString: strerror(code)))")
-    }
+    init(_ what: String, _ code: Int32) { self.init("\(what): \(unsafe String(cString: strerror(code)))") }
 }

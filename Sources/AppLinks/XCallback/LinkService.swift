@@ -66,8 +66,7 @@ public struct LinkService: Sendable {
             if !isTrial { try opener.open(plan, input: resolution.input) }
             return plan.opening.map(results) ?? []
         } catch {
-            throw Refusal(
-                code: error.kind == .notInstalled ? "not-installed" : "cannot-open", message: error.message)
+            throw Refusal(code: error.kind == .notInstalled ? "not-installed" : "cannot-open", message: error.message)
         }
     }
 

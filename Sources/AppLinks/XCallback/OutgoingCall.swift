@@ -94,20 +94,12 @@ extension Desktop {
 
     /// Whether an app handles a scheme.
     func opens(_ scheme: String) throws(CallError) -> Bool {
-        do {
-            return try handler(of: scheme) != nil
-        } catch {
-            throw CallError(error.message)
-        }
+        do { return try handler(of: scheme) != nil } catch { throw CallError(error.message) }
     }
 
     /// Opens a callback, percent-encoded as RFC 3986 requires.
     func open(_ callback: Callback) throws(CallError) {
-        do {
-            try open(callback.encoded)
-        } catch {
-            throw CallError(error.message)
-        }
+        do { try open(callback.encoded) } catch { throw CallError(error.message) }
     }
 }
 

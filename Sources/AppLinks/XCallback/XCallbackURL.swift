@@ -119,11 +119,7 @@ public struct Callbacks: Sendable, Hashable {
 
     private static func callback(_ name: String, among items: [QueryItem]) throws(CallError) -> Callback? {
         guard let url = try items.value(named: name) else { return nil }
-        do {
-            return try Callback(url)
-        } catch {
-            throw error.found(in: name)
-        }
+        do { return try Callback(url) } catch { throw error.found(in: name) }
     }
 
     /// Adds the parameters to an x-callback-url, before its own, which stay byte for byte as they are.

@@ -23,8 +23,7 @@ public enum DocumentError: Error, Equatable, CustomStringConvertible {
         case .tooLong: "the document would take too much processor time"
         case .unknownApp(let app, let nearest):
             "there is no app \"\(Printable.line(app))\"" + (nearest.map { "; did you mean \"\($0)\"?" } ?? "")
-        case .unverified(let app):
-            "no reliable source confirms the links of \"\(app)\""
+        case .unverified(let app): "no reliable source confirms the links of \"\(app)\""
         case .notOnTheWeb(let app): "\"\(app)\" has no web page for a passage"
         }
     }

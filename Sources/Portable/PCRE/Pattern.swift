@@ -8,9 +8,7 @@ import Text
         public let rawValue: Int
 
         /// Creates options from a bit set.
-        public init(rawValue: Int) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: Int) { self.rawValue = rawValue }
 
         /// `^` and `$` match at every line, not only at the ends of the text.
         public static let multiline = Options(rawValue: 1)

@@ -61,7 +61,5 @@ public struct PerformedRequest: Sendable, Hashable {
     }
 
     /// Why there is no response; nil if there is one.
-    public var failure: FetchError? {
-        if case .failure(let error) = result { error } else { nil }
-    }
+    public var failure: FetchError? { if case .failure(let error) = result { error } else { nil } }
 }

@@ -26,9 +26,7 @@ public struct FetchResponse: Sendable, Hashable {
     }
 
     /// Creates a response.
-    public init(
-        status: Int, url: String, headers: [HeaderField] = [], body: [UInt8] = [], redirects: [Redirect] = []
-    ) {
+    public init(status: Int, url: String, headers: [HeaderField] = [], body: [UInt8] = [], redirects: [Redirect] = []) {
         self.status = status
         self.url = url
         self.headers = headers

@@ -73,7 +73,5 @@ public struct ScriptRun: Sendable, Hashable {
     }
 
     /// The string that the script completed with; nil if it did not.
-    public var value: String? {
-        if case .value(let value) = result { value } else { nil }
-    }
+    public var value: String? { if case .value(let value) = result { value } else { nil } }
 }

@@ -49,8 +49,7 @@ public struct RuleCheck: Sendable {
         findings.append(contentsOf: RegexLint.findings(files))
         findings.append(contentsOf: EveryLinkLint.findings(manifest))
         if examinesBacktracking { findings.append(contentsOf: BacktrackingLint.findings(files)) }
-        findings.append(
-            contentsOf: ContributionCheck(files: contributions, sites: sites, apps: manifest.apps).findings)
+        findings.append(contentsOf: ContributionCheck(files: contributions, sites: sites, apps: manifest.apps).findings)
         if readsWholeFiles {
             let others = files.filter { !isContribution($0) }
             findings.append(contentsOf: others.compactMap { ContributionCheck.note(about: $0, apps: manifest.apps) })

@@ -20,6 +20,9 @@ enum OpenableActions {
                 "url/storeapppage/",
             ]),
         "com.epicgames.launcher": Limit(starts: ["store/"]),
+        "osu": Limit(starts: ["b/", "s/", "u/"]), "msxbox": Limit(starts: ["game/"]),
+        "vrcx": Limit(starts: ["avatar/", "group/", "user/", "world/"]),
+        "itms-beta": Limit(starts: ["testflight.apple.com/join/"]), "ibooks": Limit(starts: ["books.apple.com/"]),
         "goggalaxy": Limit(starts: ["opengameview/", "openstoreurl/", "openstore/"]),
         // Messages and meetings: rooms, people and invitations, which all ask; not accounts, calls and proxies.
         "sgnl": Limit(starts: ["signal.me/", "signal.group/", "signal.link/", "addstickers"]),
@@ -36,18 +39,29 @@ enum OpenableActions {
             starts: [
                 "-/channels/", "-/events/", "-/invite/", "-/users/", "discord.com/channels/", "discord.com/invite/",
             ]),
+        "slack": Limit(starts: ["channel?", "app?", "open?", "user?", "file?"]),
+        "wire": Limit(starts: ["conversation-join/"]), "missive": Limit(starts: ["mail.missiveapp.com/"]),
+        "ivory": Limit(starts: ["openurl?url=https%3a%2f%2f", "user_profile/"]),
         "nostr": Limit(starts: ["npub1", "nprofile1", "note1", "nevent1", "naddr1"]),
         // Films: pages, not extensions and callbacks.
-        "stremio": Limit(starts: ["detail/"]),
+        "stremio": Limit(starts: ["detail/"]), "plex": Limit(starts: ["preplay/"]),
+        "kindle": Limit(starts: ["book?action=open"]),
         "iina": Limit(
             starts: ["http", "https"].flatMap { ["weblink?url=\($0)://", "weblink?url=\($0)%3a%2f%2f"] },
             refusedParameters: ["mpv_", "url=file", "url=/"]),
         // Notes: what is there, not what writes.
         "obsidian": Limit(
             starts: ["open?", "show-plugin?", "vault/"], refusedParameters: ["path=", "append", "content=", "prepend"]),
+        "affine": Limit(starts: ["app.affine.pro/workspace/"]), "craftdocs": Limit(starts: ["open?"]),
+        "evernote": Limit(starts: ["view/"]), "remnote": Limit(starts: ["w/"]), "roam": Limit(starts: ["#/app/"]),
+        "workflowy": Limit(starts: ["workflowy.com/"]),
         "joplin": Limit(starts: ["x-callback-url/opennote?"]),
         // Routes are shown, not started.
         "osmandmaps": Limit(starts: ["?"]), "waze": Limit(starts: ["?"], refusedParameters: ["navigate"]),
+        "guru": Limit(starts: ["show?", "search?"]), "kakaomap": Limit(starts: ["look?", "search?"]),
+        "cm": Limit(starts: ["map?", "search?"]), "comaps": Limit(starts: ["map?", "search?"]),
+        "magicearth": Limit(starts: ["?show_on_map", "?open_search"]),
+        "yandexnavi": Limit(starts: ["show_point_on_map?"]),
         "om": Limit(starts: ["map?", "search?", "v2/dir?", "v2/search?", "v2/crosshair?"]),
         "ms-windows-store": Limit(
             starts: ["pdp/?productid=", "pdp?productid="], refusedParameters: ["install", "mode="]),

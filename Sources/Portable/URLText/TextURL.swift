@@ -72,9 +72,7 @@ package enum TextURL {
         return !before.isSchemeCharacter && !"@/\\_%=&:".utf8.contains(before)
     }
 
-    private static func schemeStart(
-        before colon: Int, in text: Span<UInt8>, _ floor: Int, _ schemes: Schemes
-    ) -> Int? {
+    private static func schemeStart(before colon: Int, in text: Span<UInt8>, _ floor: Int, _ schemes: Schemes) -> Int? {
         guard colon + 2 < text.count, text[colon + 1] == UInt8(ascii: "/"), text[colon + 2] == UInt8(ascii: "/") else {
             return nil
         }

@@ -6,23 +6,18 @@ struct BatchMeasure: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "batch", abstract: "Measure `lectern --ndjson -` on the links in a file.")
 
-    @Argument(help: "Links, one per line.")
-    var file: String
+    @Argument(help: "Links, one per line.") var file: String
 
-    @Option(help: "The program.")
-    var program = ".build/release/lectern"
+    @Option(help: "The program.") var program = ".build/release/lectern"
 
-    @Option(help: "How many links are resolved at once; may be repeated.")
-    var jobs = [1, 2]
+    @Option(help: "How many links are resolved at once; may be repeated.") var jobs = [1, 2]
 
-    @Option(help: "Further rules.")
-    var others: String?
+    @Option(help: "Further rules.") var others: String?
 
     @Option(help: "How often everything is measured; the fastest counts, since nothing makes a run faster than it is.")
     var rounds = 3
 
-    @Argument(parsing: .postTerminator, help: "Further arguments of the program.")
-    var arguments: [String] = []
+    @Argument(parsing: .postTerminator, help: "Further arguments of the program.") var arguments: [String] = []
 
     func run() throws {
         let count = try Data(contentsOf: URL(filePath: file)).count { $0 == UInt8(ascii: "\n") }

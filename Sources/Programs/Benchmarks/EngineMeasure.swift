@@ -12,26 +12,20 @@ struct EngineMeasure: ParsableCommand {
         abstract: "Measure the engine and the parser of references, or scripts.",
         discussion: "Prints the median of the rounds. One round first fills what is made on first use.")
 
-    @Option(help: "The rules.")
-    var manifest = "manifest.json"
+    @Option(help: "The rules.") var manifest = "manifest.json"
 
-    @Option(help: "Links, one per line; without them, those of the rules' own tests.")
-    var links: String?
+    @Option(help: "Links, one per line; without them, those of the rules' own tests.") var links: String?
 
     @Option(help: "References, one per line; without them, those of the passages that the links are pages of.")
     var references: String?
 
-    @Option(help: "Only how fast the references in this text are found.")
-    var text: String?
+    @Option(help: "Only how fast the references in this text are found.") var text: String?
 
-    @Option(help: "How often everything is measured.")
-    var rounds = 5
+    @Option(help: "How often everything is measured.") var rounds = 5
 
-    @Option(help: ArgumentHelp("Only the openings of this app.", valueName: "id"))
-    var app: String?
+    @Option(help: ArgumentHelp("Only the openings of this app.", valueName: "id")) var app: String?
 
-    @Flag(help: "Only the passages, without openings.")
-    var passagesOnly = false
+    @Flag(help: "Only the passages, without openings.") var passagesOnly = false
 
     @Option(help: ArgumentHelp("Only so many calls of a script, each in a context of its own.", valueName: "count"))
     var scripts: Int?

@@ -10,20 +10,15 @@ struct LinkList: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "links", abstract: "Write links for the measures, the same in every run.")
 
-    @Argument(help: "The file to write, one link per line.")
-    var file: String
+    @Argument(help: "The file to write, one link per line.") var file: String
 
-    @Option(help: "How many links.")
-    var count = 1_000_000
+    @Option(help: "How many links.") var count = 1_000_000
 
-    @Option(help: "The rules for passages, of whose tests 5 % of the links are.")
-    var manifest = "manifest.json"
+    @Option(help: "The rules for passages, of whose tests 5 % of the links are.") var manifest = "manifest.json"
 
-    @Option(help: "Other rules, of whose tests 5 % are.")
-    var others: String?
+    @Option(help: "Other rules, of whose tests 5 % are.") var others: String?
 
-    @Option(help: "How many links of 100 are for rules.")
-    var related = 10
+    @Option(help: "How many links of 100 are for rules.") var related = 10
 
     func run() throws {
         var random = SeededGenerator(state: 25)

@@ -125,11 +125,10 @@ extension RuleBenchmark.Row {
             return String(repeating: " ", count: max(1, width - text.count)) + text
         }
         func microseconds(_ time: Duration) -> Double { time / .microseconds(1) }
-        return "\(rules)" + String(repeating: " ", count: 6 - "\(rules)".count)
-            + cell(load / .milliseconds(1), 10) + cell(Double(memory) / 1_000_000, 7) + cell(microseconds(native), 14)
-            + cell(microseconds(interpreted), 10) + cell(microseconds(seen), 16) + cell(microseconds(unseen), 12)
-            + cell(microseconds(index), 11) + cell(microseconds(answer), 12) + cell(native / unseen, 20)
-            + cell(interpreted / unseen, 16)
+        return "\(rules)" + String(repeating: " ", count: 6 - "\(rules)".count) + cell(load / .milliseconds(1), 10)
+            + cell(Double(memory) / 1_000_000, 7) + cell(microseconds(native), 14) + cell(microseconds(interpreted), 10)
+            + cell(microseconds(seen), 16) + cell(microseconds(unseen), 12) + cell(microseconds(index), 11)
+            + cell(microseconds(answer), 12) + cell(native / unseen, 20) + cell(interpreted / unseen, 16)
     }
 }
 

@@ -11,20 +11,16 @@ struct RuleTable: ParsableCommand {
             without the regexes.
             """)
 
-    @Option(help: "How often everything is measured.")
-    var rounds = 5
+    @Option(help: "How often everything is measured.") var rounds = 5
 
-    @Option(help: "The numbers of rules.")
-    var sizes = RuleBenchmark.sizes
+    @Option(help: "The numbers of rules.") var sizes = RuleBenchmark.sizes
 
     @Option(help: "Regexes of others, one a line, in place of generated ones; with --links and --unseen.")
     var regexes: String?
 
-    @Option(help: "Links that are looked up first, one a line.")
-    var links: String?
+    @Option(help: "Links that are looked up first, one a line.") var links: String?
 
-    @Option(help: "Links that are measured once, after those.")
-    var unseen: String?
+    @Option(help: "Links that are measured once, after those.") var unseen: String?
 
     func run() throws {
         print(RuleBenchmark.Row.heading)

@@ -10,15 +10,13 @@ struct Endpoint {
 
     /// Whether a socket for an address may be opened.
     func admits(_ address: IPAddress, port: Int) -> Bool {
-        addresses.contains(address) && port == self.port
-            && (!mustBePublic || AddressPolicy.refusal(of: address) == nil)
+        addresses.contains(address) && port == self.port && (!mustBePublic || AddressPolicy.refusal(of: address) == nil)
     }
 
     /// The addresses of a route. A host with an address that is not public is refused altogether.
     init(_ route: FetchPolicy.Route, to target: RequestTarget) throws(FetchError) {
         switch route {
-        case .address(let address, let port):
-            (addresses, self.port, mustBePublic) = ([address], port, false)
+        case .address(let address, let port): (addresses, self.port, mustBePublic) = ([address], port, false)
         case .proxy(let proxy):
             addresses = try Self.addresses(of: proxy.host)
             (port, mustBePublic) = (proxy.port, false)

@@ -20,8 +20,7 @@ struct Sandbox {
         let memoryLimit = ResourceLimits.limitMemory(SystemLimits.fetchMemory)
         ResourceLimits.limit(fileSize: 0, descriptors: 32)
         let landlock = Landlock()
-        let state = landlock.enter(
-            reading: Self.resolverFiles, connecting: policy.tcpPorts, denying: .everything)
+        let state = landlock.enter(reading: Self.resolverFiles, connecting: policy.tcpPorts, denying: .everything)
         // The filter cannot read the names of files: where Landlock does not, none are opened.
         let rules = Self.rules + (state == .active ? [Self.readingFiles] : [])
         return SandboxReport(

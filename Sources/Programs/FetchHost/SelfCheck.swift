@@ -31,8 +31,7 @@ enum SelfCheck {
             ("listen at a port", { isReached(listen(STDIN_FILENO, 1)) }),
             ("bind an address", { isReached(bind(STDIN_FILENO, nil, 0)) }),
             ("start a program", { isReached(unsafe execv("/dev/null", [nil])) }),
-            ("start a process", { lectern_fork() >= 0 }),
-            ("signal another process", { isReached(kill(pid_t.max, 0)) }),
+            ("start a process", { lectern_fork() >= 0 }), ("signal another process", { isReached(kill(pid_t.max, 0)) }),
             ("change its own limits", { unsafe setrlimit(Int32(RLIMIT_CORE.rawValue), [rlimit()]) == 0 }),
             ("exceed the memory limit", { isMemoryUnlimited() }),
         ]

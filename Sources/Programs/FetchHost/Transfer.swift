@@ -16,9 +16,7 @@ import Requests
     /// A request to be performed.
     ///
     /// - Throws: `FetchError` if libcurl does not work.
-    init(
-        _ request: FetchRequest, _ url: ParsedURL, _ target: RequestTarget, limits: FetchLimits
-    ) throws(FetchError) {
+    init(_ request: FetchRequest, _ url: ParsedURL, _ target: RequestTarget, limits: FetchLimits) throws(FetchError) {
         guard let handle = unsafe curl_easy_init() else { throw FetchError(.unavailable, "out of memory") }
         unsafe self.handle = handle
         unsafe lists = []

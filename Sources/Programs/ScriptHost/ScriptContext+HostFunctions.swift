@@ -32,8 +32,7 @@ extension ScriptContext {
         case .encodeForm: return unsafe make(FormURLEncoding.encode(text(values.first)))
         case .decodeForm: return unsafe make(FormURLEncoding.decode(text(values.first)))
         case .encodeBase64:
-            return unsafe make(
-                String(decoding: Base64.encode(Array(text(values.first).utf8)), as: UTF8.self))
+            return unsafe make(String(decoding: Base64.encode(Array(text(values.first).utf8)), as: UTF8.self))
         case .decodeBase64: return unsafe decodeBase64(text(values.first)).flatMap { unsafe make(latin1: $0) }
         case .decodeEntities: return unsafe make(CharacterReference.decode(text(values.first)))
         case .encodingName: return unsafe TextEncoding(label: text(values.first)).flatMap { unsafe make($0.rawValue) }
@@ -63,9 +62,7 @@ extension ScriptContext {
         }
     }
 
-    private func completeInstead(_ what: String) {
-        end(.none(reason: "completed with \(what) instead of a string"))
-    }
+    private func completeInstead(_ what: String) { end(.none(reason: "completed with \(what) instead of a string")) }
 
     /// The bytes of a text in base64, which may contain spaces and lack the padding (WHATWG Infra Standard,
     /// "forgiving-base64 decode"); nil if it is not valid.

@@ -2,9 +2,7 @@ import CJavaScriptCore
 
 // Values of JavaScript.
 extension ScriptContext {
-    func number(_ value: JSValueRef?) -> Double {
-        unsafe JSValueToNumber(context, value, nil)
-    }
+    func number(_ value: JSValueRef?) -> Double { unsafe JSValueToNumber(context, value, nil) }
 
     /// A whole number; nil if it is none.
     func integer(_ value: JSValueRef?) -> Int? { unsafe Int(exactly: number(value)) }

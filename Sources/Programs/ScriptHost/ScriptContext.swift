@@ -150,9 +150,7 @@ struct TimerQueue {
     }
 
     /// Removes a timer before it fires.
-    mutating func remove(_ identifier: Int) {
-        timers.removeAll { $0.identifier == identifier }
-    }
+    mutating func remove(_ identifier: Int) { timers.removeAll { $0.identifier == identifier } }
 
     /// Takes the next timer and moves the clock to it.
     mutating func next() -> Int? {

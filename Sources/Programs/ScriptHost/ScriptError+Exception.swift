@@ -19,9 +19,7 @@ extension ScriptError {
         let isError = unsafe position != nil || JSValueIsObject(context, exception)
         let isSyntax =
             unsafe message.hasPrefix("SyntaxError")
-            && !script.call.script.source.withJavaScriptString {
-                unsafe JSCheckScriptSyntax(context, $0, nil, 1, nil)
-            }
+            && !script.call.script.source.withJavaScriptString { unsafe JSCheckScriptSyntax(context, $0, nil, 1, nil) }
         self.init(isSyntax ? .syntax : .thrown, isError ? message : "threw \(message)", at: position)
     }
 }

@@ -33,8 +33,7 @@ enum SelfCheck {
             ("delete a file", { isReached(unsafe unlink("/nonexistent")) }),
             ("open a socket", { socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0) >= 0 }),
             ("start a program", { isReached(unsafe execv("/dev/null", [nil])) }),
-            ("start a process", { lectern_fork() >= 0 }),
-            ("signal another process", { isReached(kill(nobody, 0)) }),
+            ("start a process", { lectern_fork() >= 0 }), ("signal another process", { isReached(kill(nobody, 0)) }),
             ("read the limits of another process", { isReached(lectern_read_limit(nobody)) }),
             ("change its own limits", { unsafe setrlimit(Int32(RLIMIT_CORE.rawValue), [rlimit()]) == 0 }),
             (

@@ -29,8 +29,7 @@ enum TextEncoding: String {
     func decode(_ bytes: ArraySlice<UInt8>) -> String {
         switch self {
         case .utf8: String(decoding: bytes, as: UTF8.self)
-        case .windows1252:
-            String(String.UnicodeScalarView(bytes.map { Unicode.Scalar(windows1252: UInt32($0)) }))
+        case .windows1252: String(String.UnicodeScalarView(bytes.map { Unicode.Scalar(windows1252: UInt32($0)) }))
         case .utf16LittleEndian, .utf16BigEndian:
             String(decoding: units(of: bytes), as: UTF16.self) + (bytes.count % 2 == 0 ? "" : "\u{fffd}")
         }

@@ -14,26 +14,19 @@ struct DocumentSoak: ParsableCommand {
             than the service gives to a document.
             """)
 
-    @Option(help: "How many documents.")
-    var count = 10_000
+    @Option(help: "How many documents.") var count = 10_000
 
-    @Option(help: "The number of the first one.")
-    var first = 0
+    @Option(help: "The number of the first one.") var first = 0
 
-    @Option(help: "How many bytes each has.")
-    var size = 1 << 20
+    @Option(help: "How many bytes each has.") var size = 1 << 20
 
-    @Option(help: "The time after which documents are ended, in milliseconds; 0: never.")
-    var end = 400
+    @Option(help: "The time after which documents are ended, in milliseconds; 0: never.") var end = 400
 
-    @Option(help: "The most processor time that one may take, in milliseconds.")
-    var limit = 500
+    @Option(help: "The most processor time that one may take, in milliseconds.") var limit = 500
 
-    @Option(help: "How many of the slowest are printed.")
-    var slowest = 20
+    @Option(help: "How many of the slowest are printed.") var slowest = 20
 
-    @Option(help: "The manifest with the rules.")
-    var manifest = "manifest.json"
+    @Option(help: "The manifest with the rules.") var manifest = "manifest.json"
 
     func run() throws {
         let rewriter = try Rewriter(

@@ -43,9 +43,7 @@ extension CommonSchemeURL {
 
 extension CommonSchemeURL {
     /// Whether both are the same passage in the same translation, however each counts and spells them.
-    func says(_ other: CommonSchemeURL) -> Bool {
-        isSamePassage(as: other) && isSameTranslation(as: other)
-    }
+    func says(_ other: CommonSchemeURL) -> Bool { isSamePassage(as: other) && isSameTranslation(as: other) }
 
     /// Whether both are the same verses.
     func isSamePassage(as other: CommonSchemeURL) -> Bool {

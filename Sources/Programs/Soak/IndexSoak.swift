@@ -13,14 +13,11 @@ struct IndexSoak: ParsableCommand {
             many links the regexes matched. A seed gives the same rounds in every run.
             """)
 
-    @Option(help: "How many rounds; without it, until the time is over.")
-    var rounds: Int?
+    @Option(help: "How many rounds; without it, until the time is over.") var rounds: Int?
 
-    @Option(help: "For how many seconds, unless the number of rounds is given.")
-    var time = 600
+    @Option(help: "For how many seconds, unless the number of rounds is given.") var time = 600
 
-    @Option(help: "Where the numbers start that rounds are made from.")
-    var seed: UInt64 = 1
+    @Option(help: "Where the numbers start that rounds are made from.") var seed: UInt64 = 1
 
     private static let patternsOfRound = 30
     private static let linksOfPattern = 4

@@ -18,20 +18,15 @@ struct MutationSoak: ParsableCommand {
             rules give the same answer in every run.
             """)
 
-    @Argument(help: "Rule files, or folders of them.")
-    var paths = ["rules"]
+    @Argument(help: "Rule files, or folders of them.") var paths = ["rules"]
 
-    @Option(help: "The program that runs the rules' scripts.")
-    var scriptHost = ".build/release/lectern-script-host"
+    @Option(help: "The program that runs the rules' scripts.") var scriptHost = ".build/release/lectern-script-host"
 
-    @Option(help: "Take only every n-th change.")
-    var every = 1
+    @Option(help: "Take only every n-th change.") var every = 1
 
-    @Option(help: "The share of changes in percent that the tests must see.")
-    var minimum = 95.0
+    @Option(help: "The share of changes in percent that the tests must see.") var minimum = 95.0
 
-    @Flag(help: "List also the changes for which no link was found that is read otherwise.")
-    var equivalent = false
+    @Flag(help: "List also the changes for which no link was found that is read otherwise.") var equivalent = false
 
     func run() throws {
         let files = try paths.flatMap { path in

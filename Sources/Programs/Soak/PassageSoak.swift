@@ -14,17 +14,13 @@ struct PassageSoak: ParsableCommand {
             same passage is printed, unless it is an exception that is explained.
             """)
 
-    @Option(help: "The rules.")
-    var manifest = "manifest.json"
+    @Option(help: "The rules.") var manifest = "manifest.json"
 
-    @Option(help: "The program that runs the rules' scripts.")
-    var scriptHost = ".build/release/lectern-script-host"
+    @Option(help: "The program that runs the rules' scripts.") var scriptHost = ".build/release/lectern-script-host"
 
-    @Option(help: "Take only every n-th passage.")
-    var every = 1
+    @Option(help: "Take only every n-th passage.") var every = 1
 
-    @Option(help: "How many random ranges and lists of each kind.")
-    var random = 1000
+    @Option(help: "How many random ranges and lists of each kind.") var random = 1000
 
     func run() throws {
         let manifest = Manifest(files: [try RuleFiles.manifest(at: manifest)])
@@ -46,9 +42,7 @@ struct RoundTrips {
         var excepted = 0
         var failures: [String] = []
 
-        mutating func add(isWhole: Bool) {
-            if isWhole { same += 1 } else { reduced += 1 }
-        }
+        mutating func add(isWhole: Bool) { if isWhole { same += 1 } else { reduced += 1 } }
     }
 
     private let engine: Engine
@@ -96,8 +90,7 @@ struct RoundTrips {
             ([
                 "\(app): \(tally.same) the same, \(tally.reduced) reduced as said, \(tally.excepted) explained, "
                     + "\(tally.failures.count) wrong"
-            ] + tally.failures.prefix(Self.shown).map { "    \($0)" })
-            .joined(separator: "\n")
+            ] + tally.failures.prefix(Self.shown).map { "    \($0)" }).joined(separator: "\n")
         }
         return (rows + ["\(passages) passages"]).joined(separator: "\n")
     }

@@ -13,17 +13,14 @@ struct ScriptSoak: ParsableCommand {
             It fails where a result is wrong, where memory grows, and where a process or a descriptor is left.
             """)
 
-    @Option(help: "The program that runs the scripts.")
-    var scriptHost = ".build/release/lectern-script-host"
+    @Option(help: "The program that runs the scripts.") var scriptHost = ".build/release/lectern-script-host"
 
     @Option(help: "The bodies of hostile scripts, one JSON object per line.")
     var hostile = "Tests/Corpora/hostile-scripts.jsonl"
 
-    @Option(help: "How many scripts.")
-    var count = 10_000
+    @Option(help: "How many scripts.") var count = 10_000
 
-    @Option(help: "The time limit of a script in milliseconds.")
-    var time = 500
+    @Option(help: "The time limit of a script in milliseconds.") var time = 500
 
     /// How much the memory may differ between the first and the last look at it, in bytes.
     private static let tolerance = 48 << 20

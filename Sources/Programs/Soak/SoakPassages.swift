@@ -7,13 +7,10 @@ enum SoakPassages {
     /// kind, and every translation.
     static func all(random count: Int) -> [CommonSchemeURL] {
         let random = RandomPassages(seed: 42)
-        let passages =
-            places.map { [Passage.Span($0)] } + wholeRanges + random.ranges(count) + random.lists(count)
+        let passages = places.map { [Passage.Span($0)] } + wholeRanges + random.ranges(count) + random.lists(count)
         let plain = passages.compactMap { Passage(spans: $0).map { CommonSchemeURL(passage: $0) } }
         // Some links must name a translation.
-        let inEnglish = plain.prefix(places.count).map {
-            CommonSchemeURL(passage: $0.passage, translation: "ESV")
-        }
+        let inEnglish = plain.prefix(places.count).map { CommonSchemeURL(passage: $0.passage, translation: "ESV") }
         return plain + inEnglish + translated
     }
 
@@ -39,9 +36,7 @@ enum SoakPassages {
         guard let chapter = place.chapter, place.verse == nil else { return nil }
         let last = verses(of: place.book, chapter).upperBound
         guard last > 1 else { return nil }
-        return [
-            Passage.Span(Passage.Location(place.book, chapter, 1), to: Passage.Location(place.book, chapter, last))
-        ]
+        return [Passage.Span(Passage.Location(place.book, chapter, 1), to: Passage.Location(place.book, chapter, last))]
     }
 
     private static let translated: [CommonSchemeURL] = Translation.all.flatMap { translation in

@@ -13,11 +13,9 @@ struct TextSoak: ParsableCommand {
             documents. Prints the seed of each round first, so that one that ends the process can be repeated.
             """)
 
-    @Option(help: "How much text is read, in millions of bytes.")
-    var megabytes = 200.0
+    @Option(help: "How much text is read, in millions of bytes.") var megabytes = 200.0
 
-    @Option(help: "Where the numbers start that texts are made from.")
-    var seed: UInt64 = 1
+    @Option(help: "Where the numbers start that texts are made from.") var seed: UInt64 = 1
 
     func run() throws {
         let limit = Int(megabytes * 1_000_000)

@@ -14,8 +14,7 @@ struct Doctor: PrintingCommand {
         commandName: "doctor", abstract: "Check this installation, and show its parts.",
         discussion: "Exits with 1 if something needed to resolve links is missing.")
 
-    @Flag(name: .shortAndLong, help: "Print a JSON object.")
-    var json = false
+    @Flag(name: .shortAndLong, help: "Print a JSON object.") var json = false
 
     @OptionGroup var outputOptions: OutputOptions
 
@@ -175,7 +174,5 @@ private struct InstalledPart {
 
     var cells: [String] { [name, state.rawValue, detail] }
 
-    var json: JSONOutput {
-        ["part": .string(name), "state": .string(state.rawValue), "detail": .string(detail)]
-    }
+    var json: JSONOutput { ["part": .string(name), "state": .string(state.rawValue), "detail": .string(detail)] }
 }

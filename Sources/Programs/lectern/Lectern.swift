@@ -17,8 +17,7 @@ struct Lectern: ParsableCommand {
         // Commands for other programs, which the help does not list.
         subcommands: [Handle.self, PreviewCommand.self, LanguageServerCommand.self],
         groupedSubcommands: [
-            CommandGroup(
-                name: "Links", subcommands: [Resolve.self, Explain.self, Open.self, Share.self, Prefer.self]),
+            CommandGroup(name: "Links", subcommands: [Resolve.self, Explain.self, Open.self, Share.self, Prefer.self]),
             CommandGroup(name: "Text", subcommands: [PassageCommand.self, Find.self, Rewrite.self]),
             CommandGroup(
                 name: "Rules",

@@ -59,9 +59,7 @@ enum Output: Int32 {
     }
 
     /// Prints lines that are not errors to standard error, unless only errors are wanted.
-    static func note(_ text: String) {
-        if !isQuiet { write(text + "\n", to: .error) }
-    }
+    static func note(_ text: String) { if !isQuiet { write(text + "\n", to: .error) } }
 
     /// Prints findings for people.
     static func write(_ findings: [Finding], to output: Output = .error) {
@@ -78,9 +76,7 @@ enum Output: Int32 {
     static func write(_ rows: [[String]], heading: [String], isWide: Bool = false) {
         let rows = rows.map { $0.map(Printable.cell) }
         let table = Table(heading: heading, rows: rows, isWide: isWide)
-        let lines =
-            output.terminal.map(table.lines)
-            ?? rows.map { $0.joined(separator: "\t") }
+        let lines = output.terminal.map(table.lines) ?? rows.map { $0.joined(separator: "\t") }
         write(lines.map { $0 + "\n" }.joined())
     }
 }
@@ -90,8 +86,7 @@ struct OutputOptions: ParsableArguments {
     @Flag(name: .shortAndLong, help: "Print only errors on standard error: no warnings and no notes.")
     var quiet = false
 
-    @Option(help: "Colour the output: auto, always or never.")
-    var color = ColorChoice.auto
+    @Option(help: "Colour the output: auto, always or never.") var color = ColorChoice.auto
 }
 
 /// A command that prints something: every command except for the language server, whose output is a protocol.

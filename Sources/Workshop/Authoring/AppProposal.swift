@@ -60,9 +60,7 @@ package struct AppProposal: Sendable {
         }
         guard let loaded = manifest.apps.first, loaded.passage != nil, !app.templates.isEmpty else { return }
         let services = RuleServices(scripts: .off)
-        func test(_ link: String) -> (link: String, result: String?) {
-            (link, loaded.evaluate(link, services).value)
-        }
+        func test(_ link: String) -> (link: String, result: String?) { (link, loaded.evaluate(link, services).value) }
         tests = samples.map(test)
         // A rule needs two tests with a link, and templates with a translation open few of the samples.
         if tests.count(where: { $0.result != nil }) < 2 { tests.append(test(Self.translatedSample)) }

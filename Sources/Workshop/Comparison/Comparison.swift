@@ -53,9 +53,7 @@ package struct Comparison: Sendable {
     package var hasRegressions: Bool { counts.contains { $0.key.isRegression && $0.value > 0 } }
 
     private static func sorted(_ folds: [FoldKey: ChangeFold]) -> [ChangeFold] {
-        folds.values.sorted {
-            ($1.links, $0.examples.first?.link ?? "") < ($0.links, $1.examples.first?.link ?? "")
-        }
+        folds.values.sorted { ($1.links, $0.examples.first?.link ?? "") < ($0.links, $1.examples.first?.link ?? "") }
     }
 
     /// The groups in the order of their rules, those with the most serious changes first.

@@ -79,13 +79,10 @@ struct LinkComparison: Sendable {
         return true
     }
 
-    private func addOpened(
-        _ before: Opening?, _ after: Opening?, _ link: ComparedLink, _ tally: inout ChangeTally
-    ) {
+    private func addOpened(_ before: Opening?, _ after: Opening?, _ link: ComparedLink, _ tally: inout ChangeTally) {
         guard let rule = (after ?? before).flatMap(openings.rule) else { return }
         tally.add(
-            after == nil ? .noLongerRead : .newlyRead, of: rule, from: before?.url, to: after?.url,
-            links: [link.text])
+            after == nil ? .noLongerRead : .newlyRead, of: rule, from: before?.url, to: after?.url, links: [link.text])
     }
 
     /// Compares links without a passage that lead to different ones.

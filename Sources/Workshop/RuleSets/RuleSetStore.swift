@@ -55,8 +55,7 @@ package struct RuleSetStore: Sendable {
         guard FileSystem.isRegularFile(path) else {
             throw FileError(
                 message:
-                    "\(path): is missing or is not a file; run `lectern rules remove \(entry.name)` and add it again"
-            )
+                    "\(path): is missing or is not a file; run `lectern rules remove \(entry.name)` and add it again")
         }
         try check(path)
         return SourceFile(path: path, bytes: try FileSystem.read(path, maximumSize: SystemLimits.ruleSet))

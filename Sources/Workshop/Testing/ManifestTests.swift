@@ -73,8 +73,7 @@ extension Manifest {
 extension RuleTest {
     fileprivate init(
         kind: Kind, title: String, app: String?, entry: TestEntry, isAdvisory: Bool = false, isForeign: Bool,
-        location: SourceLocation,
-        evaluate: @escaping @Sendable (RuleServices) -> RuleEvaluation
+        location: SourceLocation, evaluate: @escaping @Sendable (RuleServices) -> RuleEvaluation
     ) {
         self.init(
             kind: kind, title: title, app: app, input: entry.link, expected: entry.expected,

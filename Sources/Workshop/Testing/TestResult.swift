@@ -141,9 +141,7 @@ private struct Unanswered {
 }
 
 extension RecordingFolder.Content {
-    fileprivate var recording: Recording? {
-        if case .recording(let recording) = self { recording } else { nil }
-    }
+    fileprivate var recording: Recording? { if case .recording(let recording) = self { recording } else { nil } }
 
     /// What is wrong with the file of a test that made requests, and what is left over in it.
     fileprivate func findings(of replay: Replay) -> [Finding] {

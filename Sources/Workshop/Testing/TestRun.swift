@@ -61,9 +61,7 @@ public struct TestRun: Sendable {
     private static let maximumJobs = 256
 
     /// The number of tests with this outcome.
-    public func count(_ outcome: TestResult.Outcome) -> Int {
-        results.count { $0.outcome == outcome }
-    }
+    public func count(_ outcome: TestResult.Outcome) -> Int { results.count { $0.outcome == outcome } }
 }
 
 /// Gives tests to several threads, and takes their results.

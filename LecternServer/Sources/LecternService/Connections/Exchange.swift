@@ -39,7 +39,5 @@ struct Exchange {
     var isDraining: Bool { !keepsAlive && isReading && unanswered == 0 && !isAnswering }
 
     /// Whether a refusal can be sent now: all requests are answered, or the only one left is the one that is refused.
-    var mayRefuse: Bool {
-        !isRefused && (unanswered == 0 || unanswered == 1 && isReading && !isAnswering)
-    }
+    var mayRefuse: Bool { !isRefused && (unanswered == 0 || unanswered == 1 && isReading && !isAnswering) }
 }

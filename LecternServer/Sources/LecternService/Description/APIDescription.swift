@@ -24,9 +24,7 @@ struct APIDescription {
         "license": ["name": "MIT", "identifier": "MIT"],
     ]
 
-    private func path(_ endpoint: Endpoint) -> JSONOutput {
-        ["get": Self.get(endpoint), "post": post(endpoint)]
-    }
+    private func path(_ endpoint: Endpoint) -> JSONOutput { ["get": Self.get(endpoint), "post": post(endpoint)] }
 
     private static func get(_ endpoint: Endpoint) -> JSONOutput {
         [

@@ -35,8 +35,6 @@ extension Endpoint {
 
 extension Options {
     fileprivate var scanner: ReferenceScanner {
-        ReferenceScanner(
-            languages: self["language"].map { [$0] } ?? [],
-            versification: versification)
+        ReferenceScanner(languages: self["language"].map { [$0] } ?? [], versification: versification)
     }
 }

@@ -37,8 +37,7 @@ extension Parameter {
     /// The language of references.
     static let language = Parameter(
         "language", "the language whose names and punctuation take precedence",
-        .choice(BookNames.languages.map(\.code)),
-        example: "de")
+        .choice(BookNames.languages.map(\.code)), example: "de")
 
     /// The versification of references.
     static let versification = Parameter(

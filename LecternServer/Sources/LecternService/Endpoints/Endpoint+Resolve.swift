@@ -22,8 +22,7 @@ extension Endpoint {
     ) { options, rules throws(Problem) in
         let fields: [ResolutionField] = options.list("fields") ?? ResolutionField.allCases
         let filter =
-            fields.contains(.openings)
-            ? try options.filter(rules.engine.manifest) : .passageOnly(about: options.topics)
+            fields.contains(.openings) ? try options.filter(rules.engine.manifest) : .passageOnly(about: options.topics)
         let isEncoded = options.flag("encoded") ?? false
         let reading = options.reading
         let engine = rules.engine

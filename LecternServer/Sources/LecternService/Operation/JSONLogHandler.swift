@@ -33,8 +33,7 @@ public struct JSONLogHandler: LogHandler {
             [
                 ("time", .string(Self.time)), ("level", .string(event.level.rawValue)),
                 ("message", .string("\(event.message)")),
-            ]
-            + all.sorted { $0.key < $1.key }.map { ($0.key, .string("\($0.value)")) }
+            ] + all.sorted { $0.key < $1.key }.map { ($0.key, .string("\($0.value)")) }
         let line = Array((JSONOutput.object(members).line + "\n").utf8)
         _ = unsafe line.withUnsafeBytes { unsafe write(STDERR_FILENO, $0.baseAddress, $0.count) }
     }

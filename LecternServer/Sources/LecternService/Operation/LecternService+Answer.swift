@@ -21,11 +21,7 @@ extension LecternService {
 
     private func response(_ head: HTTPRequestHead, _ body: [UInt8]) async throws -> Response {
         let request: HTTPRequest
-        do throws(Problem) {
-            request = try RequestGate.request(head)
-        } catch {
-            return Response(error)
-        }
+        do throws(Problem) { request = try RequestGate.request(head) } catch { return Response(error) }
         let bytes = RequestBody(buffer: ByteBuffer(bytes: body))
         return try await ServiceResponder(parts).respond(
             to: Request(head: request, body: bytes), context: ServiceContext())

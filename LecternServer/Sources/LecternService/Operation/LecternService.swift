@@ -52,8 +52,7 @@ public struct LecternService: Sendable {
         let configuration = parts.configuration
         let parts = parts
         return Application(
-            responder: ServiceResponder(parts),
-            server: .service(parts),
+            responder: ServiceResponder(parts), server: .service(parts),
             configuration: ApplicationConfiguration(
                 address: configuration.socket.map { .unixDomainSocket(path: $0) }
                     ?? .hostname(configuration.host, port: configuration.port),

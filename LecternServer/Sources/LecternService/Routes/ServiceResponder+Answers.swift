@@ -6,9 +6,7 @@ import SharePage
 
 extension ServiceResponder {
     /// Answers a request for what depends on nothing but the rules and its target: a client that has it already gets nothing.
-    func cached(
-        _ request: Request, _ rules: RuleSet, _ answer: () async throws -> Response
-    ) async throws -> Response {
+    func cached(_ request: Request, _ rules: RuleSet, _ answer: () async throws -> Response) async throws -> Response {
         // What a server or a script says may change at any time.
         guard !parts.configuration.waits else {
             var response = try await answer()
@@ -37,9 +35,7 @@ extension ServiceResponder {
     }
 
     /// A list of what the rules know.
-    func answer(
-        _ list: RuleSet.List, _ options: Options, _ rules: RuleSet, _ caller: Caller
-    ) async throws -> Response {
+    func answer(_ list: RuleSet.List, _ options: Options, _ rules: RuleSet, _ caller: Caller) async throws -> Response {
         let system = options["os"].flatMap { OperatingSystem(rawValue: $0) }
         let bytes = try await parts.tables.run(for: caller, until: parts.end) { _ in rules.json(list, for: system) }
         return Response(type: "application/json", body(bytes))

@@ -30,9 +30,7 @@ public struct RuleLoader: Sendable {
     public let network: Network
 
     /// A loader; without anything else it takes the rules that come with Lectern, runs no scripts and requests nothing.
-    public init(
-        sources: [Source] = [], scripts: ScriptRunner = .off, network: Network = .off
-    ) {
+    public init(sources: [Source] = [], scripts: ScriptRunner = .off, network: Network = .off) {
         self.sources = sources
         self.scripts = scripts
         self.network = network

@@ -50,8 +50,7 @@ public final class RuleSet: Sendable {
         return switch list {
         case .sites: SiteSummary.all(in: files).map(\.json)
         case .apps: engine.manifest.apps.filter(runs).map(\.json)
-        case .schemes:
-            SchemeRegistry(engine.manifest, files: files).entries.filter { runs($0.app) }.map(\.json)
+        case .schemes: SchemeRegistry(engine.manifest, files: files).entries.filter { runs($0.app) }.map(\.json)
         }
     }
 

@@ -19,9 +19,7 @@ struct HTML {
     /// A part of documents.
     static var fragment: HTML { HTML() }
 
-    mutating func element(
-        _ name: StaticString, _ attributes: [Attribute] = [], _ content: (inout HTML) -> Void
-    ) {
+    mutating func element(_ name: StaticString, _ attributes: [Attribute] = [], _ content: (inout HTML) -> Void) {
         open(name, attributes)
         content(&self)
         append("</")
@@ -74,9 +72,7 @@ struct HTML {
         bytes.append(UInt8(ascii: ">"))
     }
 
-    private mutating func append(_ text: StaticString) {
-        text.withUTF8Buffer { unsafe bytes.append(contentsOf: $0) }
-    }
+    private mutating func append(_ text: StaticString) { text.withUTF8Buffer { unsafe bytes.append(contentsOf: $0) } }
 
     private mutating func append(_ text: Span<UInt8>) {
         unsafe text.withUnsafeBufferPointer { unsafe bytes.append(contentsOf: $0) }

@@ -63,8 +63,7 @@ struct Link: Equatable {
         let rest = url.dropFirst(scheme.utf8.count + 1)
         return Link(
             unchecked:
-                "intent:\(rest)#Intent;scheme=\(scheme);package=\(package);S.browser_fallback_url=\(fallback);end"
-        )
+                "intent:\(rest)#Intent;scheme=\(scheme);package=\(package);S.browser_fallback_url=\(fallback);end")
     }
 
     var isWeb: Bool { SchemePolicy.isWeb(url) }
@@ -84,8 +83,7 @@ struct Link: Equatable {
     /// A bookmark that sends the page one is reading to ours. It is meant to be kept among the bookmarks.
     static func bookmarklet(origin: String) -> Link {
         Link(
-            unchecked:
-                "javascript:location.href='\(PercentEncoding.encode(origin, keeping: .url))/?q='"
+            unchecked: "javascript:location.href='\(PercentEncoding.encode(origin, keeping: .url))/?q='"
                 + "+encodeURIComponent(location.href)")
     }
 

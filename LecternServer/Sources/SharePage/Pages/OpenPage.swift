@@ -20,9 +20,7 @@ struct OpenPage {
         if mode == "web", let reader = sheet.readers.entries.first { return reader.link }
         guard mode != "launcher", visit.query["back"] == nil, let app = visit.query["app"] else { return nil }
         let entry = (sheet.apps.entries + sheet.readers.entries).first { $0.app.identifier == app }
-        return entry.flatMap {
-            $0.isHandedOver || $0.app.isWebReader ? Link(web: $0.link.url) : nil
-        }
+        return entry.flatMap { $0.isHandedOver || $0.app.isWebReader ? Link(web: $0.link.url) : nil }
     }
 
     private var entry: SheetEntry? {

@@ -17,8 +17,7 @@ struct PassingOn {
             html.element(
                 "button",
                 [
-                    .text(.type, "button"), .text(.share, Link.passage(path).url),
-                    .text(.shareTitle, name),
+                    .text(.type, "button"), .text(.share, Link.passage(path).url), .text(.shareTitle, name),
                     .flag(.hidden),
                 ], visit.text(.share))
             html.element("details") { html in
@@ -38,8 +37,7 @@ struct PassingOn {
         html.element("p", [.style("copy")]) { html in
             html.element("label", [.text(.labelFor, id)], label)
             html.void("input", [.text(.id, id), .text(.type, "text"), .flag(.readOnly), .text(.value, value)])
-            html.element(
-                "button", [.text(.type, "button"), .text(.copy, id), .flag(.hidden)], visit.text(.copy))
+            html.element("button", [.text(.type, "button"), .text(.copy, id), .flag(.hidden)], visit.text(.copy))
         }
     }
 

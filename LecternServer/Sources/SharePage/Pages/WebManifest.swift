@@ -5,9 +5,7 @@ struct WebManifest {
     let language: PageLanguage
 
     /// The file.
-    var response: PageResponse {
-        .file(Array(json.line.utf8), "application/manifest+json")
-    }
+    var response: PageResponse { .file(Array(json.line.utf8), "application/manifest+json") }
 
     private var json: JSONOutput {
         [

@@ -17,9 +17,7 @@ struct Query: Equatable {
     }
 
     /// The value of the first parameter with a name; nil if there is none, or it is empty.
-    subscript(name: String) -> String? {
-        items.first { $0.name == name && !$0.value.isEmpty }?.value
-    }
+    subscript(name: String) -> String? { items.first { $0.name == name && !$0.value.isEmpty }?.value }
 
     /// The query with a parameter replaced, added or, for nil, left out.
     func setting(_ name: String, to value: String?) -> Query {
@@ -35,9 +33,7 @@ struct Query: Equatable {
         return path + "?" + parts.joined(separator: "&")
     }
 
-    static func == (left: Query, right: Query) -> Bool {
-        left.items.elementsEqual(right.items) { $0 == $1 }
-    }
+    static func == (left: Query, right: Query) -> Bool { left.items.elementsEqual(right.items) { $0 == $1 } }
 }
 
 extension PercentEncoding.Kept {

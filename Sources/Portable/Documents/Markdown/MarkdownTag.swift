@@ -43,9 +43,7 @@ struct MarkdownTag {
             return true
         }
 
-        mutating func spaces() {
-            while byte?.isASCIISpace == true { position += 1 }
-        }
+        mutating func spaces() { while byte?.isASCIISpace == true { position += 1 } }
 
         mutating func name() -> Range<Int>? {
             let start = position

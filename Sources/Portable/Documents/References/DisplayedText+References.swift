@@ -21,8 +21,7 @@ extension DisplayedText {
         result.found.map {
             WrittenReference(
                 reference: $0.reference, language: $0.language, source: source(of: $0.range),
-                syntax: syntax(at: $0.range.lowerBound),
-                isLinked: isLinked($0.range),
+                syntax: syntax(at: $0.range.lowerBound), isLinked: isLinked($0.range),
                 hasMarkup: hasMarkup(within: $0.range) || isAnchored($0.range) || precedesRaisedNumber($0),
                 isGlued: isGlued($0.range))
         }

@@ -42,8 +42,7 @@ public struct ReferenceOptions: Sendable {
         scanner = ReferenceScanner(languages: languages, versification: versification, translation: translation)
         let language = styleLanguage ?? languages.first ?? "en"
         notation = language == "en" ? nil : PassageNotation(language: language)
-        styleScanner =
-            styleLanguage.map { ReferenceScanner(languages: [$0], versification: versification) } ?? scanner
+        styleScanner = styleLanguage.map { ReferenceScanner(languages: [$0], versification: versification) } ?? scanner
     }
 
     /// The text of the link of a reference; nil for the one that the document has, also where the other one would not be

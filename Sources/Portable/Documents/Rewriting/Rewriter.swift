@@ -24,9 +24,8 @@ public struct Rewriter: Sendable {
     ///   - topics: what the links that are rewritten may be about; nil: anything.
     /// - Throws: `DocumentError` if there is no such app, it is unverified, or it has no page on the web.
     public init(
-        engine: Engine, target: RewriteTarget, includesUnverified: Bool = false,
-        references: ReferenceOptions? = nil, keepsLinks: Bool = false, translation: TranslationCode? = nil,
-        topics: Set<LinkTopic>? = nil
+        engine: Engine, target: RewriteTarget, includesUnverified: Bool = false, references: ReferenceOptions? = nil,
+        keepsLinks: Bool = false, translation: TranslationCode? = nil, topics: Set<LinkTopic>? = nil
     ) throws(DocumentError) {
         self.engine = engine
         self.references = references
@@ -144,9 +143,7 @@ public struct Rewriter: Sendable {
     }
 
     /// The URIs without `//` of a plain text, which stay as they are, but may be the links of a run before.
-    private func knownChanges(
-        beside links: [FoundLink], in document: [UInt8], _ answers: inout Answers
-    ) -> [Change] {
+    private func knownChanges(beside links: [FoundLink], in document: [UInt8], _ answers: inout Answers) -> [Change] {
         let known = Set(links.map { $0.range })
         return PlainTextLinks.find(in: document, document.indices, .uris).filter { !known.contains($0.range) }
             .map { Change(link: link($0, answers[$0.url] ?? Answer()), isKnownOnly: true) }

@@ -106,9 +106,7 @@ struct DisplayedText {
     }
 
     /// Notes that there is markup in the document.
-    mutating func mark() {
-        if marks.last != bytes.count { marks.append(bytes.count) }
-    }
+    mutating func mark() { if marks.last != bytes.count { marks.append(bytes.count) } }
 
     /// Starts a link, which ends one of the same syntax that is open.
     mutating func beginLink(_ syntax: Syntax) {

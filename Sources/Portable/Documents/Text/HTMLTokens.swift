@@ -69,9 +69,7 @@ struct HTMLTokens {
         while position < end {
             let byte = text[position]
             if byte == UInt8(ascii: "<"), position + 1 < end, startsMarkup(text[position + 1]) { break }
-            if byte == UInt8(ascii: "{") || byte == UInt8(ascii: "<"),
-                let templateEnd = templateEnd(at: position)
-            {
+            if byte == UInt8(ascii: "{") || byte == UInt8(ascii: "<"), let templateEnd = templateEnd(at: position) {
                 guard position == start else { break }
                 position = templateEnd
                 return .template(start..<position)

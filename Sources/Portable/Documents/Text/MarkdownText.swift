@@ -155,8 +155,7 @@ private enum MarkdownMark {
     static func attributesEnd(at start: Int, in text: [UInt8]) -> Int? {
         let part = text[(start + 1)...].prefix(maximumLength)
         guard let first = part.first, let close = part.firstIndex(where: { "{}[]<\n".utf8.contains($0) }),
-            text[close] == UInt8(ascii: "}"),
-            ":#.".utf8.contains(first) || part[..<close].contains(UInt8(ascii: "="))
+            text[close] == UInt8(ascii: "}"), ":#.".utf8.contains(first) || part[..<close].contains(UInt8(ascii: "="))
         else { return nil }
         return close + 1
     }

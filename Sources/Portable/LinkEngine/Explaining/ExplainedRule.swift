@@ -34,8 +34,7 @@ public struct ExplainedRule: Sendable {
     }
 
     package init(_ rule: Action) {
-        self.init(
-            .action, rule.title, rule.pattern, apps: rule.formats.map { $0.app.identifier }, at: rule.location)
+        self.init(.action, rule.title, rule.pattern, apps: rule.formats.map { $0.app.identifier }, at: rule.location)
     }
 }
 

@@ -56,9 +56,7 @@ public final class Browser: Sendable {
     package let tests: TestList
     package let location: SourceLocation
 
-    init(
-        app: App, pattern: Pattern, result: RuleResult, tests: TestList, location: SourceLocation
-    ) {
+    init(app: App, pattern: Pattern, result: RuleResult, tests: TestList, location: SourceLocation) {
         self.app = app
         self.pattern = pattern
         self.result = result

@@ -60,9 +60,7 @@ public enum AppStore: String, Sendable, CaseIterable {
     }
 
     /// Whether a text consists of parts with dots between them, each a letter and then letters, digits and marks.
-    private static func isName(
-        _ text: String, parts count: some RangeExpression<Int>, marks: String
-    ) -> Bool {
+    private static func isName(_ text: String, parts count: some RangeExpression<Int>, marks: String) -> Bool {
         let marks = Array(marks.utf8)
         let parts = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
         return count.contains(parts.count)

@@ -29,8 +29,7 @@ extension ManifestLoader {
         default:
             throw Finding(
                 .manifestConflictingKeys, "the passage form has both \"templates\" and a \"script\"",
-                at: object.location,
-                note: "keep one of them")
+                at: object.location, note: "keep one of them")
         }
     }
 
@@ -65,8 +64,7 @@ extension ManifestLoader {
                 let known = PassageVariable.Name.allCases.map { $0.rawValue }
                 throw Finding(
                     .templateUnknownVariable, "there is no variable \"\(error.name)\"", at: object.location(value),
-                    note: Spelling.hint(for: error.name, in: known)
-                        ?? "docs/variables.md lists them")
+                    note: Spelling.hint(for: error.name, in: known) ?? "docs/variables.md lists them")
             }
         }
         return templates
@@ -86,8 +84,7 @@ extension ManifestLoader {
             books: try object.optionalChoice(.books, Capabilities.Books.self) ?? .protestant,
             translation: isFlag ? try object.flag(.translation) : onlyTranslation == nil,
             onlyTranslation: onlyTranslation)
-        return PassageForm.Takes(
-            capabilities, numbers: try numbers(object), translations: translations)
+        return PassageForm.Takes(capabilities, numbers: try numbers(object), translations: translations)
     }
 
     /// How links without a translation are numbered; nil where the rule does not say.

@@ -84,10 +84,7 @@ extension ManifestLoader {
         let (needed, what, otherwise): ([LinkPart], String, String) =
             switch topic {
             case .bible:
-                (
-                    [.reference, .book], "passage",
-                    ", map a query parameter to one, or add a \"format\" or \"script\""
-                )
+                ([.reference, .book], "passage", ", map a query parameter to one, or add a \"format\" or \"script\"")
             case .places:
                 (
                     [.point, .pointLonLat, .lat, .camera, .cameraLonLat, .shortCode, .query], "place",
@@ -111,8 +108,7 @@ extension ManifestLoader {
     private func defaults(_ object: ObjectReader) throws(Finding) -> ReadingRule.Defaults {
         ReadingRule.Defaults(
             translation: try object.optionalString(.translation).map { TranslationCode($0) },
-            language: try language(object),
-            versification: try versification(object))
+            language: try language(object), versification: try versification(object))
     }
 
     private func language(_ object: ObjectReader) throws(Finding) -> String? {
@@ -122,8 +118,7 @@ extension ManifestLoader {
         guard BookNames.languageCodes.contains(code) else {
             throw Finding(
                 .manifestInvalidValue, "there are no names of books for the language \"\(code)\"",
-                at: object.location(value),
-                note: "known are \(BookNames.languageCodes.joined(separator: ", "))")
+                at: object.location(value), note: "known are \(BookNames.languageCodes.joined(separator: ", "))")
         }
         return code
     }
@@ -162,8 +157,7 @@ extension ManifestLoader {
             guard let book = member.value.string.flatMap(Book.init(osis:)) else {
                 throw Finding(
                     .manifestInvalidValue, "\(member.value.source) is not a valid OSIS id of a book",
-                    at: object.location(member.value),
-                    note: "`lectern list books` prints them")
+                    at: object.location(member.value), note: "`lectern list books` prints them")
             }
             table[member.name.lowercased()] = book
         }

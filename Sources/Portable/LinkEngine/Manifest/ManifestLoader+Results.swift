@@ -64,8 +64,7 @@ extension ManifestLoader {
         log.append(
             Finding(
                 .schemeRefused, "no result of this \(key.rawValue) is ever opened: \(reason)",
-                at: object.location(value), note: "write the scheme of the app")
-        )
+                at: object.location(value), note: "write the scheme of the app"))
     }
 
     /// `script2` wins over `script`, as in Opener.
@@ -75,8 +74,7 @@ extension ManifestLoader {
         guard [hasFormat, hasScript, object.optional(.template) != nil].count(where: { $0 }) <= 1 else {
             throw Finding(
                 .manifestConflictingKeys,
-                "the \(object.title) has more than one of \"format\", \"script\" and \"template\"",
-                at: object.location,
+                "the \(object.title) has more than one of \"format\", \"script\" and \"template\"", at: object.location,
                 note: "keep one of them")
         }
         if hasFormat { return .format(try substitution(object, pattern: pattern)) }
@@ -99,8 +97,7 @@ extension ManifestLoader {
         for name in template.variableNames where !known.contains(name) {
             throw Finding(
                 .templateUnknownVariable, "the template uses \"\(name)\", which is not a group of the regex",
-                at: object.location(value),
-                note: "it may use \(known.sorted().joined(separator: ", "))")
+                at: object.location(value), note: "it may use \(known.sorted().joined(separator: ", "))")
         }
         return template
     }

@@ -14,18 +14,13 @@ extension ManifestLoader {
                 note: "an app opens links of one topic; keep one of them")
         }
         let app = App(
-            identifier: try object.label(.identifier),
-            name: try object.label(.name),
-            schemes: try schemes(object),
+            identifier: try object.label(.identifier), name: try object.label(.name), schemes: try schemes(object),
             storeId: try object.optionalDigits(.storeId),
-            platform: try object.optionalChoice(.platform, App.Platform.self),
-            editions: try editions(object),
-            country: try object.optionalString(.country)?.lowercased(),
-            intentions: try intentions(object), passage: form?.0, place: place?.0,
-            isWebReader: try object.flag(.web),
+            platform: try object.optionalChoice(.platform, App.Platform.self), editions: try editions(object),
+            country: try object.optionalString(.country)?.lowercased(), intentions: try intentions(object),
+            passage: form?.0, place: place?.0, isWebReader: try object.flag(.web),
             docs: try object.optionalString(.docs),
-            isUnverified: try object.optionalChoice(.status, Status.self) == .unverified,
-            isNew: try object.flag(.new),
+            isUnverified: try object.optionalChoice(.status, Status.self) == .unverified, isNew: try object.flag(.new),
             icon: try object.optionalString(.iconURL).flatMap { SchemePolicy.isWeb($0) ? $0 : nil },
             tests: try (form?.tests ?? place?.tests).map { (object) throws(Finding) in try tests(object) } ?? .none,
             location: object.location)
@@ -64,8 +59,7 @@ extension ManifestLoader {
             else {
                 throw Finding(
                     .manifestInvalidValue, "\"\(Printable.shortened(text))\" is not a valid URL scheme",
-                    at: object.location(value),
-                    note: "a scheme is a letter, then letters, digits, +, - and .")
+                    at: object.location(value), note: "a scheme is a letter, then letters, digits, +, - and .")
             }
             guard !SchemePolicy.isRefused(scheme.lowercased()) else {
                 throw Finding(
@@ -160,8 +154,7 @@ extension ManifestLoader {
         let tests = try tests(object)
         let result = try result(object, pattern: pattern)
         warnIfRefused(result, for: app, object)
-        return Browser(
-            app: app, pattern: pattern, result: result, tests: tests, location: object.location)
+        return Browser(app: app, pattern: pattern, result: result, tests: tests, location: object.location)
     }
 
     /// The regex of a browser, compiled once for all that have it.

@@ -31,9 +31,7 @@ struct ManifestLoader {
     ///
     /// - Parameter maximumRules: the most apps and rules, some 300 times those of the largest manifest: one takes much more
     ///   memory than its text may have.
-    init(
-        isEager: Bool = false, servers: [String: [String]] = [:], maximumRules: Int = PortableLimits.rules
-    ) {
+    init(isEager: Bool = false, servers: [String: [String]] = [:], maximumRules: Int = PortableLimits.rules) {
         self.isEager = isEager
         self.servers = servers
         self.maximumRules = maximumRules

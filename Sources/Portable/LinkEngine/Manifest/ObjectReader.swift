@@ -41,8 +41,7 @@ struct ObjectReader {
         guard !text.isEmpty, !text.unicodeScalars.contains(where: Printable.isUnsafe) else {
             throw Finding(
                 .manifestInvalidValue, "\"\(key.rawValue)\" is \(text.isEmpty ? "empty" : "not printable")",
-                at: location(value),
-                note: "write it in one line, without control characters")
+                at: location(value), note: "write it in one line, without control characters")
         }
         return text
     }
@@ -120,9 +119,7 @@ extension Finding {
     }
 
     /// The value of a key that should have another type.
-    static func wrongType(
-        _ value: JSONValue, of key: String, in file: SourceFile, expected: String
-    ) -> Finding {
+    static func wrongType(_ value: JSONValue, of key: String, in file: SourceFile, expected: String) -> Finding {
         Finding(
             .manifestWrongType, "\"\(key)\" is \(value.typeName), not \(expected)",
             at: SourceLocation(file: file, offset: value.offset))

@@ -47,9 +47,7 @@ package struct RuleBundle {
         return nil
     }
 
-    private static func sorted<Allowed>(
-        _ apps: [(JSONValue, Allowed)], order: [JSONValue]
-    ) -> [(JSONValue, Allowed)] {
+    private static func sorted<Allowed>(_ apps: [(JSONValue, Allowed)], order: [JSONValue]) -> [(JSONValue, Allowed)] {
         var positions: [String: Int] = [:]
         for (position, app) in order.enumerated() where positions[app.string ?? ""] == nil {
             positions[app.string ?? ""] = position

@@ -26,8 +26,7 @@ package struct RuleScope: Sendable, Equatable {
     package func includes(host: String) -> Bool {
         includesAllHosts || hosts.contains(host)
             || hosts.contains { pattern in
-                pattern.hasPrefix("*.") && host.hasSuffix(pattern.dropFirst())
-                    && host.utf8.count >= pattern.utf8.count
+                pattern.hasPrefix("*.") && host.hasSuffix(pattern.dropFirst()) && host.utf8.count >= pattern.utf8.count
             }
     }
 

@@ -44,8 +44,7 @@ extension Engine {
         // Nearly every link: what follows takes it apart several times over.
         if let first = bytes.first, first != UInt8(ascii: " "), bytes.span.isPrintableASCII { return nil }
         guard bytes.firstInvalidUTF8Offset == nil else {
-            return Finding(
-                .error, "the link is not UTF-8", note: "percent-encode what is not ASCII", problem: .invalid)
+            return Finding(.error, "the link is not UTF-8", note: "percent-encode what is not ASCII", problem: .invalid)
         }
         if bytes.firstControlCharacterOffset != nil {
             return Finding(
@@ -61,8 +60,6 @@ extension Engine {
     }
 
     private static func problem(withAuthorityOf link: String) -> Finding? {
-        WebAuthority.problem(in: link).map {
-            Finding(.error, "the link is not a valid URL: \($0)", problem: .invalid)
-        }
+        WebAuthority.problem(in: link).map { Finding(.error, "the link is not a valid URL: \($0)", problem: .invalid) }
     }
 }

@@ -94,8 +94,7 @@ struct LinkContext {
         for candidate in page.candidates.actions {
             guard mayTryRule() else { break }
             guard let action = engine.manifest.lazyActions[candidate].rule, action.usesHeaders || !onlyWithHeaders,
-                filter.includesUnverified || !action.isUnverified,
-                action.formats.contains(where: filter.admits)
+                filter.includesUnverified || !action.isUnverified, action.formats.contains(where: filter.admits)
             else { continue }
             let subject = action.usesHeaders ? page.linkWithHeaders ?? page.link : page.link
             let rule = RuleName(.action, action.title, at: action.location)
@@ -116,8 +115,7 @@ struct LinkContext {
     mutating func mayTryRule() -> Bool {
         if rules.budget.isSpent {
             resolution.findings.append(
-                Finding(
-                    .warning, "no further rule was tried on this link: the regexes took too many steps together"))
+                Finding(.warning, "no further rule was tried on this link: the regexes took too many steps together"))
             return false
         }
         rules.budget.startRule()
@@ -147,8 +145,7 @@ struct LinkContext {
         } catch {
             rules.trace?.record(
                 .trial(ExplainedRule(rule.kind, rule.title, pattern, at: rule.location), .failed(error)))
-            resolution.findings.append(
-                Finding(.warning, "\"\(rule.title)\" was skipped: \(error)", at: rule.location))
+            resolution.findings.append(Finding(.warning, "\"\(rule.title)\" was skipped: \(error)", at: rule.location))
             return nil
         }
     }

@@ -44,8 +44,7 @@ extension RuleResult {
                 let value = try substitution.replacing(all, in: matches.subject, budget: &context.budget)
                 return RuleEvaluation(value: value)
             case .script(let script): return RuleEvaluation(context.services.run(script, url: matches.subject.string))
-            case .template(let template):
-                return RuleEvaluation(value: template.expand { Self.value(of: $0, matches) })
+            case .template(let template): return RuleEvaluation(value: template.expand { Self.value(of: $0, matches) })
             }
         } catch {
             return RuleEvaluation(failure: "\(error)")

@@ -16,8 +16,7 @@ extension Manifest {
     /// Every rule of the manifest, in the order of its kinds.
     package var singleRules: [SingleRule] {
         readingRules.map(SingleRule.passage) + apps.filter { $0.makesLinks }.map(SingleRule.form)
-            + actions.map(SingleRule.action) + browsers.map(SingleRule.browser)
-            + redirects.map(SingleRule.redirect)
+            + actions.map(SingleRule.action) + browsers.map(SingleRule.browser) + redirects.map(SingleRule.redirect)
     }
 }
 
@@ -100,14 +99,12 @@ extension SingleRule {
             return .action(
                 Action(
                     title: action.title, pattern: pattern, usesHeaders: action.usesHeaders,
-                    isUnverified: action.isUnverified, formats: action.formats,
-                    location: action.location))
+                    isUnverified: action.isUnverified, formats: action.formats, location: action.location))
         case .browser(let browser):
             return .browser(
                 Browser(
                     app: browser.app, pattern: try Pattern(regex, options: browser.pattern.options),
-                    result: browser.result, tests: browser.tests,
-                    location: browser.location))
+                    result: browser.result, tests: browser.tests, location: browser.location))
         case .redirect(let redirect):
             return .redirect(
                 Redirect(
@@ -133,8 +130,7 @@ extension ReadingRule {
     fileprivate func with(_ pattern: Pattern) -> ReadingRule {
         ReadingRule(
             topic: topic, site: site, pattern: pattern, reading: reading, query: query, defaults: defaults,
-            books: books,
-            translations: translations, correcting: correcting, tests: tests, location: location)
+            books: books, translations: translations, correcting: correcting, tests: tests, location: location)
     }
 }
 

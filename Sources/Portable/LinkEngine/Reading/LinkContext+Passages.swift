@@ -28,8 +28,7 @@ extension LinkContext {
         let normalized = page.isNormalized ? link.string : NormalizedLink(link.string).url
         rules.trace?.record(.normalized(normalized))
         if normalized == link.string { return passage(of: link, page.candidates.passages) }
-        return passage(
-            of: Subject(normalized), engine.index.candidates(in: normalized).passages)
+        return passage(of: Subject(normalized), engine.index.candidates(in: normalized).passages)
     }
 
     /// The passage by the first rule that reads one. A place that a rule reads first becomes that of the resolution.
@@ -84,8 +83,7 @@ extension LinkContext {
         let translation = url.invalidTranslation.map { text in
             let shown = Printable.shortened(text, to: 40)
             return Finding(
-                .warning, "\"\(shown)\" is not a valid translation code and was ignored",
-                problem: .ignored(text))
+                .warning, "\"\(shown)\" is not a valid translation code and was ignored", problem: .ignored(text))
         }
         return [intention, translation].compactMap { $0 }
     }

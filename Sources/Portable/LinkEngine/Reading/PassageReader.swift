@@ -47,8 +47,7 @@ extension ReadingRule {
     /// The problem with a link that the regex matches; nil if there is none, it cannot be decoded, or the passage comes
     /// from a format or a script.
     package func fieldProblem(_ match: Match, in link: Subject) -> FieldProblem? {
-        guard case .groups = reading, topic == .bible,
-            let fields = try? LinkFields(of: self, match: match, link: link)
+        guard case .groups = reading, topic == .bible, let fields = try? LinkFields(of: self, match: match, link: link)
         else { return nil }
         guard let text = fields.reference(books: books) else { return .noReference }
         let language = fields[.language] ?? defaults.language

@@ -56,8 +56,7 @@ struct PastedText {
             let url = CommonSchemeURL(reference)
             return [
                 References(
-                    url: url, corrections: reference.corrections, ranges: [0..<bytes.count],
-                    language: reading.language)
+                    url: url, corrections: reference.corrections, ranges: [0..<bytes.count], language: reading.language)
             ]
         }
         guard !isRefused(reading) else { return [] }

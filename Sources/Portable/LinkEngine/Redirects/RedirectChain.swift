@@ -76,8 +76,7 @@ struct RedirectChain {
         let performed = context.services.requestHeaders(of: url, followsRedirects: false)
         requests += performed
         performed.forEach { context.trace?.record(.request($0)) }
-        let shown = Printable.shortened(
-            String(url.dropFirst(url.hasPrefix("https://") ? 8 : 7)))
+        let shown = Printable.shortened(String(url.dropFirst(url.hasPrefix("https://") ? 8 : 7)))
         switch performed.last?.result {
         case .success(let response):
             guard !response.allRedirects.isEmpty else {
@@ -87,8 +86,7 @@ struct RedirectChain {
         case .failure(let error) where context.services.isOnline:
             throw Finding(.note, "the short link \(shown) was not followed: \(error)")
         case .failure, nil:
-            throw Finding(
-                .note, "\(shown) is a short link; use --network to follow it", problem: .shortLink)
+            throw Finding(.note, "\(shown) is a short link; use --network to follow it", problem: .shortLink)
         }
     }
 }
@@ -99,8 +97,7 @@ extension Redirect {
         do throws(MatchError) {
             switch target {
             case .format(let substitution):
-                return try substitution.replacing(
-                    matches.all(budget: &budget), in: matches.subject, budget: &budget)
+                return try substitution.replacing(matches.all(budget: &budget), in: matches.subject, budget: &budget)
             case .parameter(let name):
                 return Query(of: matches.subject.string).values(named: name, plusIsSpace: false).first ?? nil
             case .fetch: return nil

@@ -178,8 +178,7 @@ extension URITemplate.Expression {
 
     private var source: String {
         "{" + (operation == .simple ? "" : String(operation.rawValue))
-            + variables.map { $0.source }.joined(separator: ",")
-            + "}"
+            + variables.map { $0.source }.joined(separator: ",") + "}"
     }
 
     /// The text of the expression, or nil if a modifier does not suit a value.
@@ -209,17 +208,13 @@ extension URITemplate.Expression {
         }
     }
 
-    private func named(_ name: String, _ text: String) -> String {
-        operation.isNamed ? pair(name, text) : text
-    }
+    private func named(_ name: String, _ text: String) -> String { operation.isNamed ? pair(name, text) : text }
 
     private func pair(_ key: String, _ text: String) -> String {
         text.isEmpty && operation.isNamed ? key + operation.afterEmpty : key + "=" + text
     }
 
-    private func encode(_ text: String) -> String {
-        PercentEncoding.encode(text, keeping: operation.kept)
-    }
+    private func encode(_ text: String) -> String { PercentEncoding.encode(text, keeping: operation.kept) }
 }
 
 extension URITemplate.Variable {
@@ -251,9 +246,7 @@ private struct URITemplateParser {
     private(set) var literals: [UInt8] = []
     private(set) var expressions: [URITemplate.Expression] = []
 
-    init(_ source: String) {
-        self.source = Array(source.utf8)
-    }
+    init(_ source: String) { self.source = Array(source.utf8) }
 
     private var current: UInt8? { offset < source.count ? source[offset] : nil }
 
@@ -330,8 +323,7 @@ private struct URITemplateParser {
         guard offset > start else { throw error("a variable name is missing here") }
     }
 
-    private static let nameBytes = ASCIISet(
-        "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_")
+    private static let nameBytes = ASCIISet("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_")
 
     private mutating func prefixLength() throws(URITemplateError) -> Int {
         let digits = source[offset...].prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
@@ -355,9 +347,7 @@ private struct URITemplateParser {
         return true
     }
 
-    private func text(from start: Int) -> String {
-        String(decoding: source[start..<offset], as: UTF8.self)
-    }
+    private func text(from start: Int) -> String { String(decoding: source[start..<offset], as: UTF8.self) }
 
     private func error(_ message: String) -> URITemplateError {
         URITemplateError(message: message, offset: offset)

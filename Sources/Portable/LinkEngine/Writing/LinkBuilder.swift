@@ -13,9 +13,7 @@ struct LinkBuilder {
         /// The translation that it names, if that is only a usual one of the readers.
         var assumedTranslation: TranslationCode?
 
-        mutating func add(_ more: [Loss]) {
-            if losses.isEmpty { losses = more } else { losses += more }
-        }
+        mutating func add(_ more: [Loss]) { if losses.isEmpty { losses = more } else { losses += more } }
     }
 
     /// What is known about the readers of a passage.
@@ -78,9 +76,7 @@ struct LinkBuilder {
     }
 
     /// The link of an app with that form, main scheme and intentions.
-    mutating func link(
-        for form: PassageForm, scheme: String, intentions: [CommonSchemeURL.Intention] = []
-    ) -> Link? {
+    mutating func link(for form: PassageForm, scheme: String, intentions: [CommonSchemeURL.Intention] = []) -> Link? {
         switch form {
         case .commonScheme: Link(url: commonSchemeURL(scheme: scheme, intentions: intentions))
         case .templates(let templates, let takes): link(from: templates, takes)

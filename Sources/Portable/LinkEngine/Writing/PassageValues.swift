@@ -144,8 +144,7 @@ final class PassageValues {
     private static func withAdditionalPsalm(_ span: Passage.Span) -> Passage.Span {
         guard span.start.isAdditionalPsalm else { return span }
         let book = Book.additionalPsalm
-        return Passage.Span(
-            Passage.Location(book, 1, span.start.verse), to: Passage.Location(book, 1, span.end.verse))
+        return Passage.Span(Passage.Location(book, 1, span.start.verse), to: Passage.Location(book, 1, span.end.verse))
     }
 
     private static let swordVersifications = [

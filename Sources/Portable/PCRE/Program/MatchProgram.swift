@@ -186,9 +186,7 @@ extension MatchProgram {
         return insertFirstCharacters(from: start, into: &found, &steps) ? found : nil
     }
 
-    private func insertFirstCharacters(
-        from start: Int, into found: inout FirstCharacters, _ steps: inout Int
-    ) -> Bool {
+    private func insertFirstCharacters(from start: Int, into found: inout FirstCharacters, _ steps: inout Int) -> Bool {
         var index = start
         while steps > 0 {
             steps -= 1

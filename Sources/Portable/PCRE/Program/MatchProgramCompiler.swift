@@ -81,8 +81,7 @@ struct MatchProgramCompiler {
         for term in terms {
             offset = term.range.lowerBound
             let part = try part(term)
-            let isOptional =
-                if let quantifier = term.quantifier { try append(part, quantifier) } else { append(part) }
+            let isOptional = if let quantifier = term.quantifier { try append(part, quantifier) } else { append(part) }
             if !isOptional { mayBeEmpty = false }
         }
         return mayBeEmpty
@@ -315,7 +314,6 @@ extension MatchProgramCompiler {
     /// Inserts a choice that goes on at the instruction after it first.
     private mutating func insertChoice(at start: Int) {
         for index in start..<program.instructions.count { program.instructions[index].moveTargets(from: start) }
-        program.instructions.insert(
-            MatchProgram.Instruction(operation: .choice, first: Int32(start + 1)), at: start)
+        program.instructions.insert(MatchProgram.Instruction(operation: .choice, first: Int32(start + 1)), at: start)
     }
 }

@@ -190,8 +190,7 @@ extension MatchProgram {
         let index = Int(bound.first)
         // Without a choice left, a failure ends the attempt, and nothing need be undone.
         if run.count > 0 {
-            run.add(
-                MatchRun.Choice(kind: .undo, instruction: bound.first, position: bounds[index], limit: 0), &choices)
+            run.add(MatchRun.Choice(kind: .undo, instruction: bound.first, position: bounds[index], limit: 0), &choices)
         }
         bounds[index] = Int32(run.position)
     }

@@ -22,9 +22,7 @@ package struct PatternScanner {
     private var isAfterBackslash = false
     private var skipsLineComments = true
 
-    init(_ source: String) {
-        bytes = Array(source.utf8)
-    }
+    init(_ source: String) { bytes = Array(source.utf8) }
 
     /// The offset of the current character, or the length of the pattern.
     var currentOffset: Int { current?.offset ?? offset }

@@ -79,9 +79,7 @@ package struct PatternTree: Sendable {
     ///
     /// - Throws: `PatternError` if the pattern does not follow the grammar. Whether its names are known, and what PCRE2 lacks,
     ///   is found out by its translation.
-    package init(_ pattern: String) throws(PatternError) {
-        try self.init(pattern, multiline: false)
-    }
+    package init(_ pattern: String) throws(PatternError) { try self.init(pattern, multiline: false) }
 
     init(_ pattern: String, multiline: Bool) throws(PatternError) {
         guard pattern.utf8.count <= Limits.patternLength else {
@@ -108,9 +106,7 @@ package struct PatternTree: Sendable {
 
 extension PatternTree.Term {
     /// The name of a group.
-    package var name: String? {
-        if case .group(_, _, let name) = kind { name } else { nil }
-    }
+    package var name: String? { if case .group(_, _, let name) = kind { name } else { nil } }
 
     /// The fewest repetitions.
     package var minimum: Int { quantifier?.minimum ?? 1 }

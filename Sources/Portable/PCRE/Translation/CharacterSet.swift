@@ -66,13 +66,9 @@ struct CharacterSet {
         self = CharacterSet(pattern: "(?!\(set.rendering))\(rendering)", lacksCases: lacksCases)
     }
 
-    mutating func formComplement() {
-        isNegated.toggle()
-    }
+    mutating func formComplement() { isNegated.toggle() }
 
-    mutating func addCases() {
-        lacksCases = false
-    }
+    mutating func addCases() { lacksCases = false }
 
     var rendering: String {
         guard others.isEmpty else { return "(?>" + (isNegated ? intersection : union) + ")" }
@@ -141,9 +137,7 @@ package struct SetExpression {
     private var operands: [CharacterSet] = []
     private var operations: [Operation] = []
 
-    init(at offset: Int) {
-        self.offset = offset
-    }
+    init(at offset: Int) { self.offset = offset }
 
     /// Opens a bracket, whose content is the operand of an operation; nil for the outermost one.
     mutating func open(after operation: Operation?, ignoringCase: Bool) throws(PatternError) {

@@ -33,9 +33,7 @@ package struct ICUDialect: Sendable {
     package struct Precautions: OptionSet, Sendable {
         package let rawValue: Int
 
-        package init(rawValue: Int) {
-            self.rawValue = rawValue
-        }
+        package init(rawValue: Int) { self.rawValue = rawValue }
 
         /// Do not make iterators possessive: PCRE2 does so before an atomic group that may be empty and is followed by
         /// what the iterator matches (`b*[^\V]?+b` on `b`).
@@ -87,8 +85,7 @@ package struct ICUDialect: Sendable {
         guard !source.isEmpty else { throw PatternError("the pattern is empty", at: 0) }
         let tree = try PatternTree(source, multiline: multiline)
         try EndlessRepetition.check(tree)
-        var translator = ICUTranslator(
-            source, tree, duplicateNames: duplicateNames, multiline: multiline, marks: marks)
+        var translator = ICUTranslator(source, tree, duplicateNames: duplicateNames, multiline: multiline, marks: marks)
         try translator.translate()
         translation = translator.output.bytes
         groupCount = translator.groupCount
@@ -107,9 +104,7 @@ package struct ICUDialect: Sendable {
     }
 
     /// The offset in the author's pattern of the text at an offset of the translation.
-    package func sourceOffset(of offset: Int) -> Int {
-        origins.last { $0.translated <= offset }?.source ?? 0
-    }
+    package func sourceOffset(of offset: Int) -> Int { origins.last { $0.translated <= offset }?.source ?? 0 }
 }
 
 /// Where a stretch of the translation starts, and the offset of its source.
@@ -153,9 +148,7 @@ struct TranslatedPattern {
     private static let group = "()"
 
     /// The bytes without marks.
-    var unmarkedBytes: [UInt8] {
-        marks.isEmpty ? bytes : bytes.replacing(Self.callout + Self.group, with: "")
-    }
+    var unmarkedBytes: [UInt8] { marks.isEmpty ? bytes : bytes.replacing(Self.callout + Self.group, with: "") }
 
     /// Removes bytes from the end.
     mutating func removeLast(_ count: Int) {

@@ -107,8 +107,7 @@ struct ICUTranslator {
             try append(text, from: offset)
             noteInLookbehind { $0.append(.fixed(text, length: 0)) }
         case .reference(let reference): try append(translation(of: reference, at: offset), from: offset)
-        case .group(let alternatives, let kind, let name):
-            try translate(alternatives, kind, name, term)
+        case .group(let alternatives, let kind, let name): try translate(alternatives, kind, name, term)
         case .lookahead(let alternatives, let isNegative):
             if !isNegative { precautions.insert(.lookahead) }
             try translate(alternatives, of: term, opening: isNegative ? "(?!" : "(?=")
@@ -150,9 +149,7 @@ struct ICUTranslator {
         if !lookbehinds.isEmpty { try note(&lookbehinds[lookbehinds.count - 1]) }
     }
 
-    private mutating func noteInLookbehind(
-        _ characters: PatternTree.Characters, _ text: String
-    ) throws(PatternError) {
+    private mutating func noteInLookbehind(_ characters: PatternTree.Characters, _ text: String) throws(PatternError) {
         guard let lookbehind = lookbehinds.last else { return }
         let term: Lookbehind.Term
         switch characters.form {
@@ -177,8 +174,7 @@ extension ICUTranslator {
             let number = groupCount
             let start = try translate(alternatives, of: term, opening: opening)
             groupRanges.append((number, start..<output.bytes.count))
-        case .nonCapturing(let change):
-            try translate(alternatives, of: term, opening: "(?\(change):", changing: change)
+        case .nonCapturing(let change): try translate(alternatives, of: term, opening: "(?\(change):", changing: change)
         case .atomic:
             try translate(alternatives, of: term, opening: "(?>")
             precautions.insert(.keepsIterators)
@@ -290,8 +286,7 @@ extension ICUTranslator {
             case .range(let range):
                 try expression.evaluate(before: .union)
                 expression.last.insert(range, ignoringCase: flags.ignoresCase)
-            case .property(let property):
-                expression.last.insert(try set(of: property, at: element.range.lowerBound))
+            case .property(let property): expression.last.insert(try set(of: property, at: element.range.lowerBound))
             case .operation(let operation): try expression.push(operation)
             case .close: try expression.close()
             }

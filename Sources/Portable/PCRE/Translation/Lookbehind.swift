@@ -60,9 +60,7 @@ struct Lookbehind {
         sequence.reduce(0) { length, term in length.flatMap { length in term.length.map { sum(length, $0) } } }
     }
 
-    private func error(_ message: String) -> PatternError {
-        PatternError(message, at: offset)
-    }
+    private func error(_ message: String) -> PatternError { PatternError(message, at: offset) }
 }
 
 // What the translator writes, term by term.

@@ -55,8 +55,7 @@ enum Rendering {
 
 /// `\X`, an extended grapheme cluster: PCRE2's, corrected where ICU 72 finds another end.
 enum GraphemeCluster {
-    static let rendering =
-        "(?>(?:\(restOfEmoji)|\(restOfConjunct))?(?:\(emoji)|(?:\(conjunct))*+\\X(?:\(afterFlag))?))"
+    static let rendering = "(?>(?:\(restOfEmoji)|\(restOfConjunct))?(?:\(emoji)|(?:\(conjunct))*+\\X(?:\(afterFlag))?))"
 
     private static let pictograph = #"\p{ExtPict}"#
     private static let extend = #"[\p{GrExt}\p{EMod}]"#

@@ -141,9 +141,7 @@ extension BranchPoints {
     /// Adds the branches for how often a term is repeated.
     ///
     /// - Parameter isFree: whether the author does not choose its characters, so that their number says nothing.
-    private mutating func counts(
-        of term: PatternTree.Term, isFree: Bool
-    ) -> [(branch: Int, ClosedRange<Int>)] {
+    private mutating func counts(of term: PatternTree.Term, isFree: Bool) -> [(branch: Int, ClosedRange<Int>)] {
         guard term.minimum != term.maximum else { return [] }
         let range = term.fullRange
         let fewest = max(term.minimum, 1)
@@ -184,9 +182,7 @@ struct SetItem: Sendable {
         (try? pattern.firstMatch(in: Subject(String(scalar)))) != nil
     }
 
-    private init(
-        _ members: String, _ range: Range<Int>, ignoringCase: Bool, isDigits: Bool
-    ) throws(PatternError) {
+    private init(_ members: String, _ range: Range<Int>, ignoringCase: Bool, isDigits: Bool) throws(PatternError) {
         self.range = range
         self.isDigits = isDigits
         pattern = try Pattern((ignoringCase ? "(?i)" : "") + "[\(members)]")

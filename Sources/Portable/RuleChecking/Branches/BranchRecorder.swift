@@ -224,9 +224,7 @@ private struct PathReader {
     }
 
     /// Ends the alternatives of the whole pattern.
-    mutating func end(at position: Int) {
-        for term in visits.keys { read(.end(term: term), at: position) }
-    }
+    mutating func end(at position: Int) { for term in visits.keys { read(.end(term: term), at: position) } }
 
     /// Ends a repetition of a group.
     private mutating func end(_ visit: inout Visit, of term: BranchPoints.Term, at position: Int) {

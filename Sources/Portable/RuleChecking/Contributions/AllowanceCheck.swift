@@ -35,10 +35,8 @@ struct AllowanceCheck {
         guard let members = value.members else {
             return [
                 Finding(
-                    .manifestWrongType,
-                    "\"allow\" is \(value.typeName), not an object from names of checks to reasons",
-                    at: location(value),
-                    note: #"write { "regex/open-host": "the reason" }"#)
+                    .manifestWrongType, "\"allow\" is \(value.typeName), not an object from names of checks to reasons",
+                    at: location(value), note: #"write { "regex/open-host": "the reason" }"#)
             ]
         }
         return members.flatMap { member in

@@ -137,8 +137,7 @@ extension ContributedRule {
         _ check: CheckName, _ key: ManifestSchema.Key, isValid: (String) -> Bool, expected: String
     ) -> Finding? {
         guard let value = object[key], let text = value.string, !isValid(text) else { return nil }
-        return Finding(
-            check, "\"\(key.rawValue)\" is \(value.source)", at: location(value), note: "write \(expected)")
+        return Finding(check, "\"\(key.rawValue)\" is \(value.source)", at: location(value), note: "write \(expected)")
     }
 }
 
@@ -151,8 +150,7 @@ extension ContributedRule {
             Self.personalPart(test.link).map { part in
                 Finding(
                     .testsPrivate, "the test link has \(part), which seems to belong to a person",
-                    at: location(test.input),
-                    note: "cut it, or write example in its place")
+                    at: location(test.input), note: "cut it, or write example in its place")
             }
         }
     }
@@ -165,9 +163,7 @@ extension ContributedRule {
             if field.contains("="), personal.contains(name.lowercased().filter { $0 != "_" && $0 != "-" }) {
                 return "the parameter \"\(name)\""
             }
-            if field.contains("@") || field.contains("%"),
-                (try? mail?.firstMatch(in: Subject(String(field)))) != nil
-            {
+            if field.contains("@") || field.contains("%"), (try? mail?.firstMatch(in: Subject(String(field)))) != nil {
                 return "an e-mail address in the parameter \"\(name)\""
             }
         }

@@ -7,9 +7,7 @@ struct FileCheck {
     /// The paths of the other files in their folders.
     let ignored: [String]
 
-    var findings: [Finding] {
-        ignored.map(Self.finding) + files.flatMap(Self.findings)
-    }
+    var findings: [Finding] { ignored.map(Self.finding) + files.flatMap(Self.findings) }
 
     private static func finding(aboutIgnored path: String) -> Finding {
         Finding(

@@ -36,9 +36,7 @@ struct HostPattern: Hashable {
     }
 
     /// Appends a part, up to the length that a host can have (RFC 1035, section 2.3.4).
-    mutating func append(_ element: Element) {
-        if elements.count < 255 { elements.append(element) }
-    }
+    mutating func append(_ element: Element) { if elements.count < 255 { elements.append(element) } }
 
     /// The labels from left to right. A dot at the end of a host means the same as none.
     private var labels: [[Element]] {

@@ -29,8 +29,7 @@ extension HostReader {
             path.host = HostPattern()
         case (.host, ":"): path.position = .port
         case (.port, _): break
-        case (.scheme, _), (.host, _):
-            path.host.append(.literal(character))
+        case (.scheme, _), (.host, _): path.host.append(.literal(character))
         }
     }
 
@@ -49,15 +48,11 @@ extension HostReader {
     }
 
     /// Reads a term that matches one of several characters, or some of them.
-    mutating func step(
-        _ term: PatternTree.Term, _ members: Set<Character>, _ paths: Set<Path>
-    ) -> Set<Path> {
+    mutating func step(_ term: PatternTree.Term, _ members: Set<Character>, _ paths: Set<Path>) -> Set<Path> {
         if members.count == 1, let character = members.first, term.maximum != nil {
             return read(character, term, paths)
         }
-        if classes.text(of: term) == ".", members.count > 1 {
-            return readDot(term, paths)
-        }
+        if classes.text(of: term) == ".", members.count > 1 { return readDot(term, paths) }
         var results: Set<Path> = []
         if !members.isEmpty, members.isSubset(of: "/?#:@") {
             for character in members { results.formUnion(read(character, term, paths)) }

@@ -39,8 +39,7 @@ struct SchemeCheck {
         let list = names.prefix(maximumNames).joined(separator: ", ") + (names.count > maximumNames ? ", ..." : "")
         return Finding(
             .note, "links use \(Printable.count(names.count, "scheme")) that their apps do not declare: \(list)",
-            at: first,
-            note: "this is the first such link; these links are still printed")
+            at: first, note: "this is the first such link; these links are still printed")
     }
 
     private static let maximumNames = 20
@@ -60,9 +59,7 @@ struct SchemeCheck {
         ([app.string(.scheme)].compactMap { $0 } + app.strings(.schemes)).map { String($0.prefix { $0 != ":" }) }
     }
 
-    private func undeclared(
-        _ results: [JSONValue]
-    ) -> [(result: JSONValue, scheme: String, known: Set<String>)] {
+    private func undeclared(_ results: [JSONValue]) -> [(result: JSONValue, scheme: String, known: Set<String>)] {
         guard let known = declared.map({ Set($0.map { $0.lowercased() }) }) else { return [] }
         return results.compactMap { value in
             guard let text = value.string, let scheme = SchemePolicy.scheme(of: text), !SchemePolicy.isWeb(text),

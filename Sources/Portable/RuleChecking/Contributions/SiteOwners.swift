@@ -23,8 +23,7 @@ struct SiteOwners: Sendable {
                 Finding(
                     .siteTwoFiles, "the rules for \(host) are in another file, \(other)",
                     at: rule.location(rule.object.regex ?? rule.object.value),
-                    note: "a site has one file: add this rule there"
-                )
+                    note: "a site has one file: add this rule there")
             ]
         }
         guard let name = rule.object.string(.site), let label = rule.object[.site] else { return [] }

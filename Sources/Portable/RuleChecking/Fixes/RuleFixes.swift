@@ -43,8 +43,7 @@ struct RuleFixes {
             guard kind.key(named: member.name) == nil, counts[member.name] == 1,
                 let near = Spelling.nearest(to: member.name, in: kind.spellings), let key = kind.key(named: near),
                 kind.member(key)?.role != .unusedTests,
-                Spelling.nearest(to: member.name, in: others(than: near, kind)) == nil,
-                !present.contains(key)
+                Spelling.nearest(to: member.name, in: others(than: near, kind)) == nil, !present.contains(key)
             else { return nil }
             let message = "write the key \"\(key.rawValue)\" for \"\(member.name)\""
             return Fix(member.key.range, "\"\(key.rawValue)\"".utf8, message)

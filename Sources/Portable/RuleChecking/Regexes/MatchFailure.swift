@@ -32,8 +32,7 @@ package struct MatchFailure: Sendable {
         let considered = outside.isEmpty ? there : outside
         // An assertion holds if a term after it was tried at the same offset.
         let failed = considered.filter { attempt in
-            !attempt.expectation.isAssertion
-                || !considered.contains { $0.term.lowerBound >= attempt.term.upperBound }
+            !attempt.expectation.isAssertion || !considered.contains { $0.term.lowerBound >= attempt.term.upperBound }
         }
         return failed.map { $0.expectation }.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     }
@@ -205,9 +204,7 @@ private struct FailureRecorder {
         last = step
     }
 
-    private mutating func insert(_ step: Step) {
-        if current.count < Self.maximumSteps { current.insert(step) }
-    }
+    private mutating func insert(_ step: Step) { if current.count < Self.maximumSteps { current.insert(step) } }
 
     /// Ends the current start of a match.
     mutating func finish() {

@@ -127,8 +127,7 @@ struct SARIFReport {
         let encoded = path.split(separator: "/", omittingEmptySubsequences: true).filter { $0 != "." }
             .map { PercentEncoding.encode(String($0), keeping: .nothing) }.joined(separator: "/")
         return path.hasPrefix("/")
-            ? ["uri": .string("file:///" + encoded)]
-            : ["uri": .string(encoded), "uriBaseId": .string(base)]
+            ? ["uri": .string("file:///" + encoded)] : ["uri": .string(encoded), "uriBaseId": .string(base)]
     }
 
     private static func text(_ text: String) -> JSONOutput { ["text": .string(literal(text))] }

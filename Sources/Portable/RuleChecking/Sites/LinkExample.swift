@@ -41,8 +41,7 @@ package struct LinkExample: Sendable {
         guard let space = argument.firstIndex(of: " ") else {
             throw Finding(
                 .error, "there is no reference after the link \(Printable.shortened(Printable.line(argument)))",
-                note: "write the passage of the page after =, such as 'https://example.org/john/3#v16=John 3:16'"
-            )
+                note: "write the passage of the page after =, such as 'https://example.org/john/3#v16=John 3:16'")
         }
         // What comes after `=` tells why it is not a reference: the verse does not exist.
         let isSpaced = equals.isEmpty || Self.isReference(String(argument[space...].dropFirst()))

@@ -183,9 +183,7 @@ extension LinkTemplate {
         return "https?://" + (hasWWW ? "(?:www\\.)?" : "") + Self.escaped(host.name) + path + query + fragment
     }
 
-    private static func regex(
-        _ parts: [Part], _ groups: inout Set<LinkPart>, beforeFragment: String = ""
-    ) -> String {
+    private static func regex(_ parts: [Part], _ groups: inout Set<LinkPart>, beforeFragment: String = "") -> String {
         var regex = ""
         for (index, part) in parts.enumerated() {
             switch part {
@@ -241,9 +239,7 @@ extension LinkTemplate {
 
         static let anything = Self(part: nil)
 
-        private init(part: LinkPart?) {
-            (self.part, isBookNumber, table, width) = (part, false, nil, nil)
-        }
+        private init(part: LinkPart?) { (self.part, isBookNumber, table, width) = (part, false, nil, nil) }
 
         init(_ text: String) throws(Finding) {
             var words = text.split(separator: ".", omittingEmptySubsequences: false).map { String($0) }
@@ -278,8 +274,7 @@ extension LinkTemplate {
             }
         }
 
-        private static let names =
-            LinkPart.all(of: .bible).map { $0.rawValue } + ["bookNumber", "endBookNumber", "*"]
+        private static let names = LinkPart.all(of: .bible).map { $0.rawValue } + ["bookNumber", "endBookNumber", "*"]
 
         private static func tables(_ name: String) -> [String] {
             switch name {
@@ -297,11 +292,9 @@ extension LinkTemplate {
             switch part {
             case nil where !isSegment: end.map { "[^/?#&\($0 == "-" ? "\\-" : "\($0)")]+" } ?? "[^/?#&]+?"
             case nil, .reference, .lat, .lon, .point, .pointLonLat, .camera, .cameraLonLat, .shortCode, .zoom, .query,
-                .label,
-                .route:
+                .label, .route:
                 "[^/?#&]+"
-            case .book where isBookNumber, .endBook where isBookNumber:
-                width.map { "\\d{\($0)}" } ?? "\\d{1,2}"
+            case .book where isBookNumber, .endBook where isBookNumber: width.map { "\\d{\($0)}" } ?? "\\d{1,2}"
             case .book where table == "usfm", .endBook where table == "usfm": "\\w{3}"
             // The number of a book, and the number of a chapter that follows the name.
             case .book, .endBook: isSegment ? "[^/?#&]+" : "[1-4]?[^\\d/?#&]+"

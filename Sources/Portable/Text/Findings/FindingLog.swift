@@ -15,9 +15,7 @@ package final class FindingLog: Sendable {
 
     /// Adds a finding.
     package func append(_ finding: Finding) {
-        let report = state.withLock { state in
-            state.list.append(finding) ? state.report : nil
-        }
+        let report = state.withLock { state in state.list.append(finding) ? state.report : nil }
         report?(finding)
     }
 

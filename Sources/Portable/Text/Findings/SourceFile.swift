@@ -20,8 +20,7 @@ public final class SourceFile: Sendable {
         let shown = max(start, offset - 80)
         let end = bytes[offset...].prefix(160).firstIndex(of: UInt8(ascii: "\n")) ?? min(offset + 160, bytes.count)
         return SourcePosition(
-            file: path, line: line, column: column,
-            before: text(shown..<offset), after: text(offset..<end))
+            file: path, line: line, column: column, before: text(shown..<offset), after: text(offset..<end))
     }
 
     /// The text of a range, without the rest of a character that starts before it.
@@ -52,8 +51,7 @@ extension SourceFile {
         } catch {
             throw Finding(
                 .jsonSyntax, "not JSON: \(error.message)", at: SourceLocation(file: self, offset: error.offset),
-                note: error.note
-            )
+                note: error.note)
         }
     }
 }

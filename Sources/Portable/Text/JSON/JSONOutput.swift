@@ -16,9 +16,7 @@ public enum JSONOutput: Sendable {
     case value(JSONValue)
 
     /// A string, or null for nil.
-    public init(_ string: String?) {
-        self = string.map { .string($0) } ?? .null
-    }
+    public init(_ string: String?) { self = string.map { .string($0) } ?? .null }
 
     /// An array of strings.
     public static func strings(_ strings: some Sequence<String>) -> JSONOutput {

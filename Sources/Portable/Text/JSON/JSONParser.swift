@@ -166,9 +166,7 @@ extension JSONParser {
             guard special == 0 else { return index &+ special.trailingZeroBitCount / 8 }
             index &+= 8
         }
-        return text.indexOrEnd(from: index) {
-            $0 < 0x20 || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\")
-        }
+        return text.indexOrEnd(from: index) { $0 < 0x20 || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") }
     }
 
     /// The highest bits of the bytes of a word that end what `endOfPlain` skips. The lowest of these bits is certain, the

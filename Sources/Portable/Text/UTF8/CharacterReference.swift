@@ -92,8 +92,7 @@ extension Unicode.Scalar {
         self = isControl ? Self.windows1252[Int(number) - 0x80] : Unicode.Scalar(number) ?? "\u{FFFD}"
     }
 
-    private static let windows1252 = Array(
-        "€\u{81}‚ƒ„…†‡ˆ‰Š‹Œ\u{8D}Ž\u{8F}\u{90}‘’“”•–—˜™š›œ\u{9D}žŸ".unicodeScalars)
+    private static let windows1252 = Array("€\u{81}‚ƒ„…†‡ˆ‰Š‹Œ\u{8D}Ž\u{8F}\u{90}‘’“”•–—˜™š›œ\u{9D}žŸ".unicodeScalars)
 
     /// Whether browsers accept the names of the character in HTML 2 without a semicolon.
     fileprivate var mayLackSemicolon: Bool { (0xA0...0xFF).contains(value) || ["\"", "&", "<", ">"].contains(self) }

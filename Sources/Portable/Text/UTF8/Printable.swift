@@ -13,16 +13,12 @@ public enum Printable {
     }
 
     /// The text as a cell of a tab-separated row.
-    package static func cell(_ text: String) -> String {
-        String(line(text).map { $0 == "\t" ? " " : $0 })
-    }
+    package static func cell(_ text: String) -> String { String(line(text).map { $0 == "\t" ? " " : $0 }) }
 
     private static func escaping(_ text: String, _ mustEscape: (Unicode.Scalar) -> Bool) -> String {
         // Most texts are ASCII without control characters, which is much faster to find out.
         if text.utf8.isPrintableASCII { return text }
-        return text.replacingScalars {
-            mustEscape($0) ? "\\u{\(String($0.value, radix: 16, uppercase: true))}" : nil
-        }
+        return text.replacingScalars { mustEscape($0) ? "\\u{\(String($0.value, radix: 16, uppercase: true))}" : nil }
     }
 
     /// The start of a text, with `...` if it is longer than `count` scalars. Counts scalars because a single

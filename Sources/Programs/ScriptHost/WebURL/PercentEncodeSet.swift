@@ -5,9 +5,7 @@ import Text
 struct PercentEncodeSet {
     private let listed: ASCIISet
 
-    private init(_ characters: String) {
-        listed = ASCIISet(characters)
-    }
+    private init(_ characters: String) { listed = ASCIISet(characters) }
 
     private static let queryCharacters = " \"#<>"
     private static let pathCharacters = queryCharacters + "?^`{}"

@@ -33,9 +33,7 @@ extension WebURL {
 
     var defaultPort: UInt16? { Self.defaultPorts[scheme] ?? nil }
 
-    var hasOpaquePath: Bool {
-        if case .opaque = path { true } else { false }
-    }
+    var hasOpaquePath: Bool { if case .opaque = path { true } else { false } }
 
     var hasCredentials: Bool { !username.isEmpty || !password.isEmpty }
 

@@ -10,8 +10,7 @@ struct Books: PrintingCommand {
 
     @OptionGroup var filter: ListFilter
     @OptionGroup var table: TableOptions
-    @Option(help: ArgumentHelp("The language of the names.", valueName: "code"))
-    var language: BookNames.Language?
+    @Option(help: ArgumentHelp("The language of the names.", valueName: "code")) var language: BookNames.Language?
 
     @Option(
         help: ArgumentHelp("The versification of chapters and verses (default: English).", valueName: "name"))
@@ -22,14 +21,11 @@ struct Books: PrintingCommand {
         help: "Print a JSON array with the verses of each chapter, and the numbers and codes of sites.")
     var json = false
 
-    @Flag(help: "Print a property list of OSIS ids and full names.")
-    var plist = false
+    @Flag(help: "Print a property list of OSIS ids and full names.") var plist = false
 
     @OptionGroup var outputOptions: OutputOptions
 
-    func validate() throws {
-        if json, plist { throw ValidationError("--json and --plist cannot be combined") }
-    }
+    func validate() throws { if json, plist { throw ValidationError("--json and --plist cannot be combined") } }
 
     func run() throws {
         let names = language.flatMap { BookNames.fullNames(language: $0.code) }
@@ -48,8 +44,7 @@ struct Books: PrintingCommand {
                 let chapters = versification.chapterCount(of: book)
                 return [book.osis, book.usfm, name ?? "", book.number.map(String.init) ?? "", "\(chapters)"]
             }
-            Output.write(
-                rows, heading: ["OSIS", "USFM", "name", "number", "chapters"], isWide: table.wide)
+            Output.write(rows, heading: ["OSIS", "USFM", "name", "number", "chapters"], isWide: table.wide)
         }
     }
 }

@@ -16,19 +16,15 @@ struct PassageCommand: PrintingCommand {
 
     @OptionGroup var readingOptions: ReadingOptions
 
-    @Flag(name: .shortAndLong, help: "Print one JSON array.")
-    var json = false
+    @Flag(name: .shortAndLong, help: "Print one JSON array.") var json = false
 
-    @Flag(help: "Print one JSON object per text, each on one line.")
-    var ndjson = false
+    @Flag(help: "Print one JSON object per text, each on one line.") var ndjson = false
 
     @OptionGroup var outputOptions: OutputOptions
 
     @OptionGroup var rules: EngineOptions
 
-    func validate() throws {
-        if json, ndjson { throw ValidationError("--json and --ndjson cannot be combined") }
-    }
+    func validate() throws { if json, ndjson { throw ValidationError("--json and --ndjson cannot be combined") } }
 
     func run() throws {
         var references: [ParsedReference] = []

@@ -9,8 +9,7 @@ struct Translations: PrintingCommand {
 
     @OptionGroup var filter: ListFilter
     @OptionGroup var table: TableOptions
-    @Flag(name: .shortAndLong, help: "Print a JSON array with the codes of every site.")
-    var json = false
+    @Flag(name: .shortAndLong, help: "Print a JSON array with the codes of every site.") var json = false
 
     @OptionGroup var outputOptions: OutputOptions
 
@@ -19,8 +18,7 @@ struct Translations: PrintingCommand {
             [
                 translation.code, translation.name, translation.language,
                 LanguageNames.english[translation.language] ?? "",
-            ]
-                + translation.aliases
+            ] + translation.aliases
         }
         table.write(
             translations, isJSON: json, \.json,

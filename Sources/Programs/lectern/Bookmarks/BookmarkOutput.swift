@@ -14,12 +14,9 @@ struct BookmarkOutput: ParsableArguments {
             "Print a link that downloads the bookmarks from this address.", valueName: "url"))
     var download: String?
 
-    @Flag(help: "Print the link as HTML.")
-    var html = false
+    @Flag(help: "Print the link as HTML.") var html = false
 
-    private var downloadURL: BookmarkURL? {
-        get throws { try download.map { try BookmarkURL(downloading: $0) } }
-    }
+    private var downloadURL: BookmarkURL? { get throws { try download.map { try BookmarkURL(downloading: $0) } } }
 
     func validate() throws {
         do {

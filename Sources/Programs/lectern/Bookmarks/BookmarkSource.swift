@@ -15,9 +15,7 @@ struct BookmarkSource {
     }
 
     /// The bookmarks in the form in which they are given.
-    func input() throws -> BookmarkInput {
-        try BookmarkInput(bytes())
-    }
+    func input() throws -> BookmarkInput { try BookmarkInput(bytes()) }
 
     /// The bookmarks. Findings are printed to standard error.
     ///

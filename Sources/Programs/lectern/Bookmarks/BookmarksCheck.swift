@@ -12,11 +12,9 @@ struct BookmarksCheck: PrintingCommand {
         help: ArgumentHelp("A property list, a data file or a link; - reads standard input.", valueName: "file|url"))
     var source: String
 
-    @Flag(name: .shortAndLong, help: "Print the findings as a JSON array.")
-    var json = false
+    @Flag(name: .shortAndLong, help: "Print the findings as a JSON array.") var json = false
 
-    @Flag(help: "First correct the spelling of book names.")
-    var fix = false
+    @Flag(help: "First correct the spelling of book names.") var fix = false
 
     @OptionGroup var outputOptions: OutputOptions
 

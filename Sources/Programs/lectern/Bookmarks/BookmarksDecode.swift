@@ -17,17 +17,13 @@ struct BookmarksDecode: PrintingCommand {
             valueName: "url|file"))
     var source: String
 
-    @Flag(name: .shortAndLong, help: "Print JSON.")
-    var json = false
+    @Flag(name: .shortAndLong, help: "Print JSON.") var json = false
 
-    @Flag(help: "Print a binary property list.")
-    var binary = false
+    @Flag(help: "Print a binary property list.") var binary = false
 
     @OptionGroup var outputOptions: OutputOptions
 
-    func validate() throws {
-        if json, binary { throw ValidationError("--json and --binary cannot be combined") }
-    }
+    func validate() throws { if json, binary { throw ValidationError("--json and --binary cannot be combined") } }
 
     func run() throws {
         switch try BookmarkSource(source).input() {
@@ -46,9 +42,7 @@ struct BookmarksDecode: PrintingCommand {
 
 extension BookmarkCollection {
     /// The bookmarks with the keys of their property list; `passages` adds the reference in OSIS.
-    var json: JSONOutput {
-        root.json(includesVerseNotes: includesVerseNotes ? "YES" : "NO")
-    }
+    var json: JSONOutput { root.json(includesVerseNotes: includesVerseNotes ? "YES" : "NO") }
 }
 
 extension BookmarkFolder {

@@ -13,7 +13,5 @@ struct BookmarksEncode: PrintingCommand {
 
     @OptionGroup var outputOptions: OutputOptions
 
-    func run() throws {
-        try output.write(BookmarkSource(file).collection())
-    }
+    func run() throws { try output.write(BookmarkSource(file).collection()) }
 }

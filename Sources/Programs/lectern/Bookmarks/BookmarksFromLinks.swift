@@ -14,8 +14,7 @@ struct BookmarksFromLinks: PrintingCommand {
             biblexpress://bookmarks?DATA; links that are not passages are listed on standard error.
             """)
 
-    @Argument(help: ArgumentHelp("The list; - reads standard input.", valueName: "file"))
-    var file: String
+    @Argument(help: ArgumentHelp("The list; - reads standard input.", valueName: "file")) var file: String
 
     @OptionGroup var output: BookmarkOutput
 
@@ -28,8 +27,7 @@ struct BookmarksFromLinks: PrintingCommand {
     @Option(help: "The format of the list: markdown, mdx, html or text (default: detected from the file).")
     var format: DocumentFormat?
 
-    @Flag(help: "Print an XML property list.")
-    var plist = false
+    @Flag(help: "Print an XML property list.") var plist = false
 
     @Flag(name: .shortAndLong, help: "Print JSON: the link, the bookmarks, and the result for each link of the list.")
     var json = false
@@ -62,11 +60,7 @@ struct BookmarksFromLinks: PrintingCommand {
         if json {
             Output.write(try result.json().pretty + "\n")
         } else if let collection = result.collection {
-            if plist {
-                Output.write(try collection.xml())
-            } else {
-                try output.write(collection)
-            }
+            if plist { Output.write(try collection.xml()) } else { try output.write(collection) }
         }
     }
 }

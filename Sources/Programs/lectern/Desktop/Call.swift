@@ -19,11 +19,9 @@ struct Call: PrintingCommand {
             "The URL, app://x-callback-url/action?..., or with --no-wait also app:action?...", valueName: "url"))
     var url: String
 
-    @Option(help: ArgumentHelp("Give up after this many seconds.", valueName: "seconds"))
-    var timeout = 30.0
+    @Option(help: ArgumentHelp("Give up after this many seconds.", valueName: "seconds")) var timeout = 30.0
 
-    @Flag(help: "Open the URL without waiting for an answer.")
-    var noWait = false
+    @Flag(help: "Open the URL without waiting for an answer.") var noWait = false
 
     @OptionGroup var outputOptions: OutputOptions
 
@@ -49,11 +47,7 @@ struct Call: PrintingCommand {
     }
 
     private func send(_ call: OutgoingCall) throws {
-        do {
-            try call.send()
-        } catch {
-            throw ExitStatus.negative(saying: error.message)
-        }
+        do { try call.send() } catch { throw ExitStatus.negative(saying: error.message) }
     }
 }
 

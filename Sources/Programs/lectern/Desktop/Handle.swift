@@ -19,8 +19,7 @@ struct Handle: PrintingCommand {
             """,
         shouldDisplay: false)
 
-    @Argument(help: ArgumentHelp("The URL.", valueName: "url"))
-    var url: String
+    @Argument(help: ArgumentHelp("The URL.", valueName: "url")) var url: String
 
     @Flag(name: [.customShort("n"), .long], help: "Print the URL of the answer instead of opening it.")
     var dryRun = false

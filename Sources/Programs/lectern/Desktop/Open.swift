@@ -18,11 +18,9 @@ struct Open: PrintingCommand {
     @OptionGroup var link: LinkArgument
     @OptionGroup var filter: FilterOptions
 
-    @Flag(help: "If no app is installed, open the page in the browser.")
-    var browser = false
+    @Flag(help: "If no app is installed, open the page in the browser.") var browser = false
 
-    @Flag(help: "If no app is installed, open the app's page in the store.")
-    var store = false
+    @Flag(help: "If no app is installed, open the app's page in the store.") var store = false
 
     @Flag(
         name: [.customShort("n"), .long],

@@ -85,9 +85,7 @@ struct Prefer: PrintingCommand {
     private var topic: Topic? { words.first.flatMap(Topic.init(rawValue:)) }
 
     /// The words after the topic.
-    private var apps: [String] {
-        server != nil ? [] : topic == nil ? words : Array(words.dropFirst())
-    }
+    private var apps: [String] { server != nil ? [] : topic == nil ? words : Array(words.dropFirst()) }
 
     private var server: ServerChoice? { words.first == "server" ? ServerChoice(words: words.dropFirst()) : nil }
 }

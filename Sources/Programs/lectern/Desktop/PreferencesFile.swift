@@ -7,9 +7,7 @@ import Text
 /// `$XDG_CONFIG_HOME/lectern/preferences.json`.
 enum PreferencesFile {
     /// The folder for what a person chose.
-    static var folder: String? {
-        XDGFolders(environment: Installation.environment).configHome.map { $0 + "/lectern" }
-    }
+    static var folder: String? { XDGFolders(environment: Installation.environment).configHome.map { $0 + "/lectern" } }
 
     private static var path: String? { folder.map { $0 + "/preferences.json" } }
 

@@ -14,8 +14,7 @@ struct Register: ParsableCommand {
 
 struct SchemeOptions: ParsableArguments {
     @Option(
-        help: ArgumentHelp(
-            "A scheme of the app; may be repeated (default: lectern and bible).", valueName: "scheme"))
+        help: ArgumentHelp("A scheme of the app; may be repeated (default: lectern and bible).", valueName: "scheme"))
     var scheme: [String] = []
 
     func names() throws -> [String] { try OwnSchemes(scheme).names }
@@ -40,8 +39,7 @@ struct RegisterDesktop: PrintingCommand {
     )
     var browser = false
 
-    @Flag(help: "Remove Lectern's entries, and make the previous browser the default again.")
-    var remove = false
+    @Flag(help: "Remove Lectern's entries, and make the previous browser the default again.") var remove = false
 
     @Flag(
         name: [.customShort("n"), .long], help: "Print the files that would be written, without writing them.")
@@ -79,8 +77,7 @@ struct RegisterInfoPlist: PrintingCommand {
 
     @OptionGroup var schemes: SchemeOptions
 
-    @Option(help: "The abstract name of the schemes.")
-    var name = "com.example.links"
+    @Option(help: "The abstract name of the schemes.") var name = "com.example.links"
 
     @OptionGroup var outputOptions: OutputOptions
 
@@ -100,8 +97,7 @@ struct RegisterAndroid: PrintingCommand {
 
     @OptionGroup var schemes: SchemeOptions
 
-    @Option(help: "The class of the activity that receives the links.")
-    var activity = ".LinkActivity"
+    @Option(help: "The class of the activity that receives the links.") var activity = ".LinkActivity"
 
     @OptionGroup var outputOptions: OutputOptions
 

@@ -38,8 +38,7 @@ struct Diff: PrintingCommand {
     @Option(help: "The format of the report: text, json, markdown or github.")
     var reporter = ComparisonReporter.text
 
-    @Flag(help: "Print every change, not only examples of each kind.")
-    var all = false
+    @Flag(help: "Print every change, not only examples of each kind.") var all = false
 
     @OptionGroup var outputOptions: OutputOptions
 
@@ -84,9 +83,7 @@ struct ComparedRules {
     }
 
     /// The folder `rules` of the working directory, else the built-in rules.
-    static var standard: ComparedRules {
-        get throws { try ComparedRules(RuleSource.workingFolder ?? .builtIn) }
-    }
+    static var standard: ComparedRules { get throws { try ComparedRules(RuleSource.workingFolder ?? .builtIn) } }
 
     /// The rules, in which errors are printed to standard error.
     ///

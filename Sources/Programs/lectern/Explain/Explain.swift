@@ -48,8 +48,7 @@ struct Explain: PrintingCommand {
         if json {
             Output.write(explanation.json.pretty + "\n")
         } else {
-            let terminal =
-                Output.output.terminal ?? Terminal(columns: 200, isColored: Output.color == .always)
+            let terminal = Output.output.terminal ?? Terminal(columns: 200, isColored: Output.color == .always)
             Output.write(ExplanationText(explanation, terminal).text)
         }
         guard explanation.isOpened else { throw ExitStatus.negative }

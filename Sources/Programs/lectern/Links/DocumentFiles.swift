@@ -62,9 +62,7 @@ struct DocumentFiles: OrderedSource, Sendable {
         }
     }
 
-    private static func isGlob(_ argument: String) -> Bool {
-        Glob.isPattern(argument) && !FileSystem.exists(argument)
-    }
+    private static func isGlob(_ argument: String) -> Bool { Glob.isPattern(argument) && !FileSystem.exists(argument) }
 
     /// Searches the folder that the pattern names before its first wildcard.
     private mutating func add(glob pattern: String) {

@@ -16,25 +16,20 @@ struct FilterOptions: ParsableArguments {
         ))
     var intention: CommonSchemeURL.Intention?
 
-    @Option(help: .onlyTopics, transform: { try ValueList.values(of: $0, "topic") })
-    var topics: [LinkTopic]?
+    @Option(help: .onlyTopics, transform: { try ValueList.values(of: $0, "topic") }) var topics: [LinkTopic]?
 
-    @Option(help: "Only apps for this device: phone or pad.")
-    var platform: App.Platform?
+    @Option(help: "Only apps for this device: phone or pad.") var platform: App.Platform?
 
-    @Option(help: .onlySystem)
-    var os: OperatingSystem?
+    @Option(help: .onlySystem) var os: OperatingSystem?
 
-    @Option(help: ArgumentHelp("Only apps for this country (ISO 3166 code).", valueName: "cc"))
-    var country: String?
+    @Option(help: ArgumentHelp("Only apps for this country (ISO 3166 code).", valueName: "cc")) var country: String?
 
     @Flag(
         inversion: .prefixedNo,
         help: "Include or omit browsers (default: include them, except for lists of links).")
     var browsers: Bool?
 
-    @Flag(help: "Include apps whose links no reliable source documents.")
-    var unverified = false
+    @Flag(help: "Include apps whose links no reliable source documents.") var unverified = false
 
     func validate() throws {
         guard let country, country.wholeMatch(of: /[A-Za-z]{2}/) == nil else { return }

@@ -45,17 +45,13 @@ struct Find: PrintingCommand {
         help: ArgumentHelp("Write the result to this file; - is standard output.", valueName: "path"))
     var output: String?
 
-    @Flag(name: .shortAndLong, help: "Print one JSON array.")
-    var json = false
+    @Flag(name: .shortAndLong, help: "Print one JSON array.") var json = false
 
-    @Flag(help: "Print one JSON object per line, even on a terminal.")
-    var ndjson = false
+    @Flag(help: "Print one JSON object per line, even on a terminal.") var ndjson = false
 
     @OptionGroup var outputOptions: OutputOptions
 
-    func validate() throws {
-        if json, ndjson { throw ValidationError("--json and --ndjson cannot be combined") }
-    }
+    func validate() throws { if json, ndjson { throw ValidationError("--json and --ndjson cannot be combined") } }
 
     func run() throws {
         let documents = DocumentFiles(files)
@@ -137,9 +133,7 @@ private struct ReferenceWriter: OrderedSink {
         isEmpty = false
     }
 
-    private mutating func write(_ text: String) {
-        if path == nil { Output.write(text) } else { kept += text.utf8 }
-    }
+    private mutating func write(_ text: String) { if path == nil { Output.write(text) } else { kept += text.utf8 } }
 
     func flush() {}
 
@@ -237,8 +231,7 @@ extension LocatedReference {
     func textLine(in file: String?) -> String {
         let reference = found.reference
         let numbering = CommonSchemeURL(reference).v11n.map { "\($0) numbers" }
-        let remarks =
-            [reference.translation?.text, numbering].compactMap { $0 } + reference.corrections.map(\.message)
+        let remarks = [reference.translation?.text, numbering].compactMap { $0 } + reference.corrections.map(\.message)
         let suffix = remarks.isEmpty ? "" : " (\(remarks.joined(separator: "; ")))"
         let place = (file.map { Printable.line($0) + ":" } ?? "") + "\(line):\(column)"
         return "\(place)\t\(found.passage.osis)\t\(Printable.line(text + suffix))"

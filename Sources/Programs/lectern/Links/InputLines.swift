@@ -73,9 +73,7 @@ struct InputLines: Sendable {
         return bound > first ? buffer[first..<bound].lastIndex(of: UInt8(ascii: "\n")) ?? first : first
     }
 
-    private mutating func findEnd(from start: Int) {
-        end = buffer[start...].firstIndex(of: UInt8(ascii: "\n"))
-    }
+    private mutating func findEnd(from start: Int) { end = buffer[start...].firstIndex(of: UInt8(ascii: "\n")) }
 
     private mutating func fill() {
         buffer.removeFirst(position)

@@ -81,9 +81,7 @@ struct Input {
         switch line {
         case .bytes(let bytes): return bytes
         case .tooLong(let length):
-            throw Finding(
-                .error, "line \(number) has \(length) bytes",
-                note: "the limit is \(Engine.maximumLength)")
+            throw Finding(.error, "line \(number) has \(length) bytes", note: "the limit is \(Engine.maximumLength)")
         }
     }
 }

@@ -31,9 +31,7 @@ struct ReadingOptions: ParsableArguments {
     @Flag(help: "Refuse misspelt names, missing verses, and other words around links and references.")
     var strict = false
 
-    var reading: TextReading {
-        TextReading(language: language?.code, versification: versification, isStrict: strict)
-    }
+    var reading: TextReading { TextReading(language: language?.code, versification: versification, isStrict: strict) }
 }
 
 extension Resolution {

@@ -13,11 +13,9 @@ struct PreviewCommand: PrintingCommand {
             """,
         shouldDisplay: false)
 
-    @Argument(help: ArgumentHelp("The link.", valueName: "url"))
-    var url: String
+    @Argument(help: ArgumentHelp("The link.", valueName: "url")) var url: String
 
-    @Flag(name: .shortAndLong, help: "Print JSON: the URL, and whether the image may be saved.")
-    var json = false
+    @Flag(name: .shortAndLong, help: "Print JSON: the URL, and whether the image may be saved.") var json = false
 
     @OptionGroup var outputOptions: OutputOptions
 

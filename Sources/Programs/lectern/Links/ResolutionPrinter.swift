@@ -35,9 +35,7 @@ struct ResolutionPrinter: Sendable {
     init(format: Format) { self.format = format }
 
     /// Prints what became of the input with a number.
-    func print(
-        _ resolution: Resolution, number: Int, isOpened: Bool, to printed: inout PrintedResolutions
-    ) {
+    func print(_ resolution: Resolution, number: Int, isOpened: Bool, to printed: inout PrintedResolutions) {
         let findings = format == .text ? findings(of: resolution) : []
         let shown = countsNotes ? findings.filter { $0.severity != .note } : findings
         let isFirst = printed.count == 0
@@ -90,8 +88,7 @@ struct ResolutionPrinter: Sendable {
         } else if let terminal {
             let block = ResolutionBlock(
                 resolution: resolution, encoded: encoded, preferred: preferences.app(for: resolution),
-                showsAll: showsAll,
-                terminal: terminal)
+                showsAll: showsAll, terminal: terminal)
             block.lines.forEach { output.append(line: $0) }
             resolution.others.forEach { append($0, to: &output) }
         } else {

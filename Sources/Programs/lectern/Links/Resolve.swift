@@ -24,14 +24,11 @@ struct Resolve: PrintingCommand {
     @OptionGroup var batch: BatchOptions
     @OptionGroup var readingOptions: ReadingOptions
 
-    @Flag(help: "Percent-encode characters that RFC 3986 does not allow in the printed URLs.")
-    var encoded = false
+    @Flag(help: "Percent-encode characters that RFC 3986 does not allow in the printed URLs.") var encoded = false
 
-    @Flag(name: .shortAndLong, help: "Print one JSON array.")
-    var json = false
+    @Flag(name: .shortAndLong, help: "Print one JSON array.") var json = false
 
-    @Flag(help: "Print one JSON object per link, each on one line.")
-    var ndjson = false
+    @Flag(help: "Print one JSON object per link, each on one line.") var ndjson = false
 
     @Flag(help: "On a terminal, print all app links of a link, not only those that fit on the screen.")
     var all = false
@@ -61,10 +58,9 @@ struct Resolve: PrintingCommand {
         let engine = try rules.engine(preferences) { jobs.wait(for: $0) }
         let openingFilter = try filter.filter(preferences, in: engine.manifest, isBatch: isBatch)
         let answering = LinkAnswering(
-            engine: engine, filter: batch.limit(openingFilter), headers: headers,
-            reading: readingOptions.reading, callbacks: try callbackOptions.callbacks(), isOneApp: filter.isOneApp)
-        let printer = printer(
-            preferences, namesInputs: urls.count > 1 || isBatch, isBatch: isBatch)
+            engine: engine, filter: batch.limit(openingFilter), headers: headers, reading: readingOptions.reading,
+            callbacks: try callbackOptions.callbacks(), isOneApp: filter.isOneApp)
+        let printer = printer(preferences, namesInputs: urls.count > 1 || isBatch, isBatch: isBatch)
         let queue = OrderedQueue(
             inputs, ResolutionWriter(for: printer, progress: batch.progressLine), jobs, isOrdered: !batch.unordered)
         let (isEveryLinkOpened, failure) = queue.run {
@@ -191,9 +187,7 @@ struct BatchOptions: ParsableArguments {
     }
 
     /// Shows how many links are resolved; nil if that is not asked for.
-    var progressLine: ProgressLine? {
-        progress && !Output.output.isTerminal ? ProgressLine(total: nil) : nil
-    }
+    var progressLine: ProgressLine? { progress && !Output.output.isTerminal ? ProgressLine(total: nil) : nil }
 }
 
 /// Where an app that is opened sends its answer.
@@ -201,14 +195,12 @@ struct CallbackOptions: ParsableArguments {
     @Option(help: ArgumentHelp("The URL that the app opens when it has finished.", valueName: "url"))
     var xSuccess: String?
 
-    @Option(help: ArgumentHelp("The URL that the app opens on an error.", valueName: "url"))
-    var xError: String?
+    @Option(help: ArgumentHelp("The URL that the app opens on an error.", valueName: "url")) var xError: String?
 
     @Option(help: ArgumentHelp("The URL that the app opens if the user cancels.", valueName: "url"))
     var xCancel: String?
 
-    @Option(help: ArgumentHelp("The name of the calling app.", valueName: "name"))
-    var xSource: String?
+    @Option(help: ArgumentHelp("The name of the calling app.", valueName: "name")) var xSource: String?
 
     func callbacks() throws -> Callbacks {
         Callbacks(

@@ -25,8 +25,7 @@ struct Rewrite: PrintingCommand {
     var app: String?
 
     @Option(
-        help: ArgumentHelp(
-            "Link to common-scheme, osis, or web:ID for the page of a web reader.", valueName: "target"))
+        help: ArgumentHelp("Link to common-scheme, osis, or web:ID for the page of a web reader.", valueName: "target"))
     var to: RewriteTarget?
 
     @Option(
@@ -47,13 +46,11 @@ struct Rewrite: PrintingCommand {
             valueName: "suffixes"))
     var ext: String?
 
-    @Option(help: .onlyTopics, transform: { try ValueList.values(of: $0, "topic") })
-    var topics: [LinkTopic]?
+    @Option(help: .onlyTopics, transform: { try ValueList.values(of: $0, "topic") }) var topics: [LinkTopic]?
 
     @OptionGroup(title: "References in the text") var references: RewriteReferenceOptions
 
-    @Flag(help: "Allow an app whose links no reliable source documents.")
-    var unverified = false
+    @Flag(help: "Allow an app whose links no reliable source documents.") var unverified = false
 
     @OptionGroup(title: "Actions") var output: RewriteOptions
 
@@ -82,8 +79,7 @@ struct Rewrite: PrintingCommand {
     func run() throws {
         let documents = DocumentFiles(files, suffixes: try ext.map { try RewriteOptions.suffixes($0, format: format) })
         guard let report = output.report(isSeveral: documents.isSeveral) else {
-            throw Failure(
-                "for several files, choose one of --in-place, --dry-run, --diff, --check, --report or --json")
+            throw Failure("for several files, choose one of --in-place, --dry-run, --diff, --check, --report or --json")
         }
         guard !documents.entries.isEmpty || !documents.problems.isEmpty else {
             throw Failure("no documents in \(files.joined(separator: ", ")); use --ext for other suffixes")

@@ -6,20 +6,15 @@ import Text
 
 /// The options of `lectern rewrite` for what is done with the documents, and what is printed.
 struct RewriteOptions: ParsableArguments {
-    @Flag(help: "Change the files.")
-    var inPlace = false
+    @Flag(help: "Change the files.") var inPlace = false
 
-    @Flag(name: [.customShort("n"), .long], help: "List the files that --in-place would change.")
-    var dryRun = false
+    @Flag(name: [.customShort("n"), .long], help: "List the files that --in-place would change.") var dryRun = false
 
-    @Flag(help: "Print the changes as a unified diff for git apply or patch -p1.")
-    var diff = false
+    @Flag(help: "Print the changes as a unified diff for git apply or patch -p1.") var diff = false
 
-    @Flag(help: "Print line, link, passage, result and losses of each Bible link.")
-    var report = false
+    @Flag(help: "Print line, link, passage, result and losses of each Bible link.") var report = false
 
-    @Flag(name: .shortAndLong, help: "Print the report as a JSON array.")
-    var json = false
+    @Flag(name: .shortAndLong, help: "Print the report as a JSON array.") var json = false
 
     @Flag(
         help:
@@ -103,17 +98,13 @@ struct RewriteOptions: ParsableArguments {
 
 /// The options of `lectern rewrite` for references in the text of documents.
 struct RewriteReferenceOptions: ParsableArguments {
-    @Flag(help: "Link references in the text, such as John 3:16, and keep existing links.")
-    var references = false
+    @Flag(help: "Link references in the text, such as John 3:16, and keep existing links.") var references = false
 
-    @Flag(help: "Link only the first reference to each passage in a document.")
-    var onlyFirst = false
+    @Flag(help: "Link only the first reference to each passage in a document.") var onlyFirst = false
 
-    @Flag(help: "Skip headings.")
-    var skipHeadings = false
+    @Flag(help: "Skip headings.") var skipHeadings = false
 
-    @Flag(help: "Also rewrite existing links, as without --references.")
-    var relink = false
+    @Flag(help: "Also rewrite existing links, as without --references.") var relink = false
 
     @Option(
         help:
@@ -176,7 +167,5 @@ struct ReferenceStyle: ExpressibleByArgument {
         }
     }
 
-    static var allValueStrings: [String] {
-        ReferenceOptions.Style.allCases.map(\.rawValue)
-    }
+    static var allValueStrings: [String] { ReferenceOptions.Style.allCases.map(\.rawValue) }
 }

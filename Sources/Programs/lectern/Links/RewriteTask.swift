@@ -121,9 +121,7 @@ struct RewriteTally: Sendable {
         var links = 0
         var references = 0
 
-        mutating func add(_ link: RewrittenLink) {
-            if link.isReference { references += 1 } else { links += 1 }
-        }
+        mutating func add(_ link: RewrittenLink) { if link.isReference { references += 1 } else { links += 1 } }
 
         static func + (first: Self, second: Self) -> Self {
             Self(links: first.links + second.links, references: first.references + second.references)
@@ -190,8 +188,7 @@ struct RewriteTally: Sendable {
 
     /// What was assumed: how references are numbered, and in which translation they open; nil if nothing was.
     var assumptions: String? {
-        Self.line(
-            Self.remarks(numbered) { "read with \($0) numbers" } + Self.remarks(translated) { "linked to \($0)" })
+        Self.line(Self.remarks(numbered) { "read with \($0) numbers" } + Self.remarks(translated) { "linked to \($0)" })
     }
 
     private typealias Remark = (count: Count?, text: String)

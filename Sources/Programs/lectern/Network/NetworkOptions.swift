@@ -6,8 +6,7 @@ import Requests
 
 /// The options for network requests. Without them, there are none.
 struct NetworkOptions: ParsableArguments {
-    @Flag(help: "Allow scripts and rules to contact public hosts.")
-    var network = false
+    @Flag(help: "Allow scripts and rules to contact public hosts.") var network = false
 
     @Option(
         help: ArgumentHelp(

@@ -31,8 +31,7 @@ struct NewApp: PrintingCommand {
         help: ArgumentHelp("With --from: write one file per app to this folder.", valueName: "dir"))
     var output: String?
 
-    @Option(help: ArgumentHelp("The name of the app.", valueName: "name"))
-    var name: String?
+    @Option(help: ArgumentHelp("The name of the app.", valueName: "name")) var name: String?
 
     @Option(help: ArgumentHelp("The scheme of its links, without a colon.", valueName: "scheme"))
     var scheme: String?
@@ -44,8 +43,7 @@ struct NewApp: PrintingCommand {
             valueName: "template"))
     var templates: [String] = []
 
-    @Option(help: ArgumentHelp("The page or code that documents the links.", valueName: "text"))
-    var docs: String?
+    @Option(help: ArgumentHelp("The page or code that documents the links.", valueName: "text")) var docs: String?
 
     @Option(
         help: ArgumentHelp(
@@ -58,11 +56,9 @@ struct NewApp: PrintingCommand {
             valueName: "os"))
     var os: [OperatingSystem] = []
 
-    @Flag(help: "One link can contain several passages.")
-    var lists = false
+    @Flag(help: "One link can contain several passages.") var lists = false
 
-    @Flag(help: "The app has the deuterocanonical books.")
-    var allBooks = false
+    @Flag(help: "The app has the deuterocanonical books.") var allBooks = false
 
     @OptionGroup var folder: RuleFolder
 

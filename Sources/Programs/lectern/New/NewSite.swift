@@ -30,14 +30,12 @@ struct NewSite: PrintingCommand {
     @Option(help: ArgumentHelp("The page or code that documents the form of the links.", valueName: "text"))
     var docs: String?
 
-    @Option(help: ArgumentHelp("The name of the site (default: its host).", valueName: "name"))
-    var name: String?
+    @Option(help: ArgumentHelp("The name of the site (default: its host).", valueName: "name")) var name: String?
 
     @Option(help: ArgumentHelp("The language of the names of books, such as de.", valueName: "code"))
     var language: String?
 
-    @Option(help: ArgumentHelp("The name of the file, without .json.", valueName: "name"))
-    var file: String?
+    @Option(help: ArgumentHelp("The name of the file, without .json.", valueName: "name")) var file: String?
 
     @OptionGroup var folder: RuleFolder
 

@@ -8,11 +8,9 @@ import Workshop
 
 /// The folder of rule files that a new one is added to.
 struct RuleFolder: ParsableArguments {
-    @Option(help: ArgumentHelp("The folder of the rule files.", valueName: "dir"))
-    var rules = "rules"
+    @Option(help: ArgumentHelp("The folder of the rule files.", valueName: "dir")) var rules = "rules"
 
-    @Flag(name: [.customShort("n"), .long], help: "Print the file instead of writing it.")
-    var dryRun = false
+    @Flag(name: [.customShort("n"), .long], help: "Print the file instead of writing it.") var dryRun = false
 
     /// The files of the folder; none where it is empty.
     ///

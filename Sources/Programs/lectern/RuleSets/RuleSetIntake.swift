@@ -94,9 +94,7 @@ struct RuleSetIntake {
     /// The apps and browsers of the built-in rules and of rule sets.
     static func apps(of sets: [SourceFile] = []) throws -> [App] {
         Manifest(files: try RuleSource.builtIn.files(), onDemand: true).openers
-            + sets.flatMap { set in
-                Manifest(files: [set], onDemand: true).openers
-            }
+            + sets.flatMap { set in Manifest(files: [set], onDemand: true).openers }
     }
 
     /// Prints what is wrong with a set.

@@ -8,8 +8,7 @@ struct RulesList: PrintingCommand {
     static let configuration = CommandConfiguration(
         commandName: "list", abstract: "List the sources of rules, in order of precedence.")
 
-    @Flag(name: .shortAndLong, help: "Print a JSON array.")
-    var json = false
+    @Flag(name: .shortAndLong, help: "Print a JSON array.") var json = false
 
     @OptionGroup var table: TableOptions
 
@@ -22,9 +21,7 @@ struct RulesList: PrintingCommand {
         for warning in listed.compactMap({ $0.set?.expiryWarning(on: RuleSetIntake.today) }) {
             Output.note("warning: \(warning)")
         }
-        table.write(
-            listed, isJSON: json, \.json,
-            heading: ["rules", "apps", "forms", "errors", "path"], \.cells)
+        table.write(listed, isJSON: json, \.json, heading: ["rules", "apps", "forms", "errors", "path"], \.cells)
     }
 }
 

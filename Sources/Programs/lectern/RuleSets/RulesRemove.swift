@@ -6,8 +6,7 @@ import Workshop
 struct RulesRemove: PrintingCommand {
     static let configuration = CommandConfiguration(commandName: "remove", abstract: "Remove signed rule sets.")
 
-    @Argument(help: ArgumentHelp("The names of the sets.", valueName: "name"))
-    var names: [String]
+    @Argument(help: ArgumentHelp("The names of the sets.", valueName: "name")) var names: [String]
 
     @OptionGroup var outputOptions: OutputOptions
 

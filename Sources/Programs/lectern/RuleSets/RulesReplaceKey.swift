@@ -8,8 +8,7 @@ struct RulesReplaceKey: PrintingCommand {
         commandName: "replace-key",
         abstract: "Replace the public key of a rule set, if the secret key was lost or stolen.")
 
-    @Argument(help: ArgumentHelp("The name of the set.", valueName: "name"))
-    var name: String
+    @Argument(help: ArgumentHelp("The name of the set.", valueName: "name")) var name: String
 
     @Option(help: ArgumentHelp("The public key of its publisher, or the file with it.", valueName: "key"))
     var key: String

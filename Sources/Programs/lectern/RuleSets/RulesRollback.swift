@@ -9,8 +9,7 @@ struct RulesRollback: PrintingCommand {
         commandName: "rollback", abstract: "Return to the previous version of a rule set, and back.",
         discussion: "`lectern rules update` then waits for a version that is newer than both.")
 
-    @Argument(help: ArgumentHelp("The name of the set.", valueName: "name"))
-    var name: String
+    @Argument(help: ArgumentHelp("The name of the set.", valueName: "name")) var name: String
 
     @OptionGroup var outputOptions: OutputOptions
 

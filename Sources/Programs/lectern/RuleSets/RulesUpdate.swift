@@ -14,8 +14,7 @@ struct RulesUpdate: PrintingCommand {
     @Argument(help: ArgumentHelp("The names of the sets (default: all).", valueName: "name"))
     var names: [String] = []
 
-    @Flag(help: "Do not ask.")
-    var yes = false
+    @Flag(help: "Do not ask.") var yes = false
 
     @OptionGroup var outputOptions: OutputOptions
 

@@ -9,14 +9,11 @@ struct Apps: PrintingCommand {
 
     @OptionGroup var filter: ListFilter
     @OptionGroup var table: TableOptions
-    @Flag(name: .shortAndLong, help: "Print a JSON array.")
-    var json = false
+    @Flag(name: .shortAndLong, help: "Print a JSON array.") var json = false
 
-    @Flag(help: "Only apps that the rules mark as new.")
-    var new = false
+    @Flag(help: "Only apps that the rules mark as new.") var new = false
 
-    @Option(help: .onlySystem)
-    var os: OperatingSystem?
+    @Option(help: .onlySystem) var os: OperatingSystem?
 
     @OptionGroup var outputOptions: OutputOptions
 

@@ -16,11 +16,9 @@ struct Bundle: PrintingCommand {
             "Manifests or folders of rule files (default: ./rules, or the built-in rules).", valueName: "path"))
     var paths: [String] = []
 
-    @Flag(help: "Omit tests and notes, and print without line breaks.")
-    var minify = false
+    @Flag(help: "Omit tests and notes, and print without line breaks.") var minify = false
 
-    @Flag(help: "Write only the keys that Opener supports.")
-    var opener = false
+    @Flag(help: "Write only the keys that Opener supports.") var opener = false
 
     @Option(
         name: .shortAndLong,
@@ -80,9 +78,7 @@ struct SigningOptions: ParsableArguments {
     var expires: String?
 
     func validate() throws {
-        guard sign != nil || expires == nil else {
-            throw ValidationError("--expires needs --sign")
-        }
+        guard sign != nil || expires == nil else { throw ValidationError("--expires needs --sign") }
         guard sign == nil || expires.map(SignedRuleSet.isDate) == true else {
             throw ValidationError("--sign needs --expires with a date such as 2027-06-30")
         }

@@ -23,11 +23,9 @@ struct Check: PrintingCommand {
     @Flag(name: .shortAndLong, help: "Print the findings as a JSON array; short for --reporter json.")
     var json = false
 
-    @Flag(help: "Explain the named checks with examples; without names, list all checks.")
-    var explain = false
+    @Flag(help: "Explain the named checks with examples; without names, list all checks.") var explain = false
 
-    @Flag(help: "Exit with status 1 for warnings too.")
-    var strict = false
+    @Flag(help: "Exit with status 1 for warnings too.") var strict = false
 
     @Flag(
         help:

@@ -20,8 +20,7 @@ struct Docs: PrintingCommand {
             "Manifests or folders of rule files (default: ./rules, or the built-in rules).", valueName: "path"))
     var paths: [String] = []
 
-    @Option(help: "The format of the pages: markdown or html.")
-    var format = RulePages.Format.html
+    @Option(help: "The format of the pages: markdown or html.") var format = RulePages.Format.html
 
     @Option(name: .shortAndLong, help: ArgumentHelp("The folder for the pages.", valueName: "dir"))
     var output: String
@@ -31,9 +30,7 @@ struct Docs: PrintingCommand {
     @OptionGroup var rules: RuleOptions
     @OptionGroup var scriptOptions: ScriptOptions
 
-    func validate() throws {
-        guard !output.isEmpty else { throw ValidationError("--output needs a folder") }
-    }
+    func validate() throws { guard !output.isEmpty else { throw ValidationError("--output needs a folder") } }
 
     func run() throws {
         let files = try rules.inspectedSources(paths).flatMap { try $0.files() }

@@ -17,8 +17,7 @@ struct LanguageServerCommand: ParsableCommand {
             """,
         shouldDisplay: false)
 
-    @Flag(help: "Use standard input and output, which is the default.")
-    var stdio = false
+    @Flag(help: "Use standard input and output, which is the default.") var stdio = false
 
     @Option(
         help: ArgumentHelp(
@@ -96,9 +95,7 @@ struct EditorConnection {
 
     private mutating func read() {
         var chunk = [UInt8](repeating: 0, count: Self.chunkSize)
-        let count = unsafe chunk.withUnsafeMutableBytes {
-            unsafe Glibc.read(STDIN_FILENO, $0.baseAddress, $0.count)
-        }
+        let count = unsafe chunk.withUnsafeMutableBytes { unsafe Glibc.read(STDIN_FILENO, $0.baseAddress, $0.count) }
         if count > 0 { server.receive(chunk[..<count]) }
         if count == 0 || count < 0 && errno != EINTR { isAtEnd = true }
     }

@@ -19,11 +19,9 @@ struct RecordingOptions: ParsableArguments {
             valueName: "dir"))
     var record: String?
 
-    @Flag(help: "With --record: record only tests without a recording.")
-    var onlyMissing = false
+    @Flag(help: "With --record: record only tests without a recording.") var onlyMissing = false
 
-    @Flag(help: "With --record: also store requests that fail.")
-    var recordFailures = false
+    @Flag(help: "With --record: also store requests that fail.") var recordFailures = false
 
     @Option(
         help: ArgumentHelp(
@@ -51,9 +49,7 @@ struct RecordingOptions: ParsableArguments {
     ///   - sources: where the files come from.
     ///   - network: what performs requests that are recorded, or compared with recordings.
     /// - Throws: `Failure` if a folder or an archive cannot be read, or a folder be written by `--record`.
-    func recordings(
-        of sources: [(source: RuleSource, files: [SourceFile])], network: Network
-    ) throws -> Recordings {
+    func recordings(of sources: [(source: RuleSource, files: [SourceFile])], network: Network) throws -> Recordings {
         var folders: [String: RecordingFolder] = [:]
         for (source, files) in sources {
             let folder = try folder(for: source)

@@ -27,9 +27,7 @@ struct RuleOptions: ParsableArguments {
     var given: [RuleSource] { added + only }
 
     /// The sources of rules in order of precedence: the arguments, the user's own rules, the rule sets, the built-in rules.
-    func sources() throws -> [RuleSource] {
-        only.isEmpty ? try added + RuleSource.installed() : given
-    }
+    func sources() throws -> [RuleSource] { only.isEmpty ? try added + RuleSource.installed() : given }
 
     func files() throws -> [SourceFile] { try sources().flatMap { try $0.files() } }
 

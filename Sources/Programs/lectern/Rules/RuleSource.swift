@@ -109,9 +109,7 @@ struct RuleSource {
     var recordings: String {
         let folder =
             isFolder
-            ? path
-            : path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
-                .joined(separator: "/")
+            ? path : path.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
         guard !folder.isEmpty else { return path.hasPrefix("/") ? "/" + RuleFiles.recordings : RuleFiles.recordings }
         return folder.hasSuffix("/") ? folder + RuleFiles.recordings : folder + "/" + RuleFiles.recordings
     }

@@ -12,11 +12,9 @@ struct Schemes: PrintingCommand {
 
     @OptionGroup var filter: ListFilter
     @OptionGroup var table: TableOptions
-    @Option(help: .onlySystem)
-    var os: OperatingSystem?
+    @Option(help: .onlySystem) var os: OperatingSystem?
 
-    @Flag(name: .shortAndLong, help: "Print a JSON array, with forms, parameters and examples.")
-    var json = false
+    @Flag(name: .shortAndLong, help: "Print a JSON array, with forms, parameters and examples.") var json = false
 
     @OptionGroup var outputOptions: OutputOptions
 

@@ -9,8 +9,7 @@ struct Sites: PrintingCommand {
 
     @OptionGroup var filter: ListFilter
     @OptionGroup var table: TableOptions
-    @Flag(name: .shortAndLong, help: "Print a JSON array.")
-    var json = false
+    @Flag(name: .shortAndLong, help: "Print a JSON array.") var json = false
 
     @OptionGroup var outputOptions: OutputOptions
 

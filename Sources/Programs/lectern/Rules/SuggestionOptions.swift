@@ -20,8 +20,7 @@ struct SuggestionOptions: ParsableArguments {
     )
     var near = false
 
-    @Flag(help: "With --suggest or --near: add the tests to the rule files.")
-    var write = false
+    @Flag(help: "With --suggest or --near: add the tests to the rule files.") var write = false
 
     func validate() throws {
         guard isUsed || !write else { throw ValidationError("--write needs --suggest or --near") }

@@ -113,11 +113,9 @@ struct SelectionOptions: ParsableArguments {
             valueName: "text"))
     var filter: [String] = []
 
-    @Flag(help: "Only tests that failed in the last run.")
-    var failed = false
+    @Flag(help: "Only tests that failed in the last run.") var failed = false
 
-    @Flag(help: "End the run with the first failure.")
-    var failFast = false
+    @Flag(help: "End the run with the first failure.") var failFast = false
 
     @Option(
         help: ArgumentHelp(
@@ -194,16 +192,12 @@ struct CoverageOptions: ParsableArguments {
 /// The options of `lectern test` for accepting results.
 struct UpdateOptions: ParsableArguments {
     @Flag(
-        help: "Write the actual results into failed tests, then run them again. Asks about each result on a terminal."
-    )
+        help: "Write the actual results into failed tests, then run them again. Asks about each result on a terminal.")
     var update = false
 
-    @Flag(help: "With --update: accept every result without asking.")
-    var yes = false
+    @Flag(help: "With --update: accept every result without asking.") var yes = false
 
-    func validate() throws {
-        guard update || !yes else { throw ValidationError("--yes needs --update") }
-    }
+    func validate() throws { guard update || !yes else { throw ValidationError("--yes needs --update") } }
 
     func check(_ sources: [RuleSource]) throws {
         guard update else { return }

@@ -20,11 +20,9 @@ struct Share: PrintingCommand {
     @Option(help: ArgumentHelp("An app to show even if it is not installed; may be repeated.", valueName: "id"))
     var feature: [String] = []
 
-    @Flag(name: .shortAndLong, help: "Print a JSON array.")
-    var json = false
+    @Flag(name: .shortAndLong, help: "Print a JSON array.") var json = false
 
-    @Flag(help: "Prefer the chosen app for passages in future.")
-    var remember = false
+    @Flag(help: "Prefer the chosen app for passages in future.") var remember = false
 
     @Flag(
         name: [.customShort("n"), .long],
@@ -40,8 +38,7 @@ struct Share: PrintingCommand {
         let engine = try rules.engine(preferences)
         let feature = try feature.map(engine.manifest.identifier)
         let resolution = engine.resolve(
-            link.text, try filter.filter(preferences, in: engine.manifest),
-            reading: link.readingOptions.reading)
+            link.text, try filter.filter(preferences, in: engine.manifest), reading: link.readingOptions.reading)
         let system = filter.os ?? LinkOpener.system
         let sheet = ShareSheet(
             openings: resolution.openings(preferring: nil, on: system), intention: filter.intention,

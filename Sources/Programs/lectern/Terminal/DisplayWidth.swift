@@ -32,9 +32,7 @@ extension Character {
 
 extension String {
     /// The number of character cells that the text takes on a terminal.
-    var displayWidth: Int {
-        utf8.allSatisfy { $0 < 0x80 } ? utf8.count : reduce(0) { $0 + $1.displayWidth }
-    }
+    var displayWidth: Int { utf8.allSatisfy { $0 < 0x80 } ? utf8.count : reduce(0) { $0 + $1.displayWidth } }
 
     /// The start of the text that fits into a number of cells.
     func prefix(columns: Int) -> Substring {

@@ -46,8 +46,7 @@ extension Output {
         guard isTerminal else { return nil }
         var size = winsize()
         let isKnown = unsafe ioctl(rawValue, UInt(TIOCGWINSZ), &size) == 0
-        return Terminal(
-            size: isKnown ? size : winsize(), isColored: isColored, environment: Installation.environment)
+        return Terminal(size: isKnown ? size : winsize(), isColored: isColored, environment: Installation.environment)
     }
 
     var isColored: Bool { Self.color.isColored(isTerminal: isTerminal, Installation.environment) }

@@ -51,8 +51,7 @@ struct ReportOutputs<Reporter: LowercaseArgument & CaseIterable & Equatable>: Pa
 struct ReportOptions: ParsableArguments {
     @OptionGroup var outputs: ReportOutputs<Reporter>
 
-    @Flag(help: "Print every test with its result.")
-    var verbose = false
+    @Flag(help: "Print every test with its result.") var verbose = false
 
     @Option(
         help: ArgumentHelp(

@@ -7,8 +7,7 @@ import Workshop
 
 /// The option of `lectern test` for files that change.
 struct WatchOptions: ParsableArguments {
-    @Flag(help: "Test the rules of a file again whenever the file changes, until Ctrl-C.")
-    var watch = false
+    @Flag(help: "Test the rules of a file again whenever the file changes, until Ctrl-C.") var watch = false
 }
 
 extension Test {

@@ -44,8 +44,7 @@ package struct IgnoreFile: Sendable {
         let isForNames = !pattern.contains(UInt8(ascii: "/"))
         if pattern.first == UInt8(ascii: "/") { pattern.removeFirst() }
         guard !pattern.isEmpty else { return nil }
-        return Rule(
-            glob: Glob(pattern), isNegated: isNegated, isForFolders: isForFolders, isForNames: isForNames)
+        return Rule(glob: Glob(pattern), isNegated: isNegated, isForFolders: isForFolders, isForNames: isForNames)
     }
 
     /// Spaces at the end count only after a backslash.

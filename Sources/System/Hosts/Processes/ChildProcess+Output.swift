@@ -43,8 +43,7 @@ extension ChildProcess {
         }
         let isTooLong = output.isOpen || error.isOpen
         if isTooLong { kill(identifier, SIGKILL) }
-        return Printed(
-            output: output.bytes, error: error.bytes, status: status(of: identifier), isTooLong: isTooLong)
+        return Printed(output: output.bytes, error: error.bytes, status: status(of: identifier), isTooLong: isTooLong)
     }
 }
 

@@ -16,9 +16,7 @@ package enum ChildProcess {
     }
 
     /// Starts a program in a session of its own, without input or output, so that it continues after this process ends.
-    package static func detach(
-        _ path: String, arguments: [String], environment: [String: String]
-    ) throws(HostError) {
+    package static func detach(_ path: String, arguments: [String], environment: [String: String]) throws(HostError) {
         _ = try spawn(path, arguments, environment, isDetached: true)
     }
 

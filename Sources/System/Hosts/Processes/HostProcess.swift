@@ -61,9 +61,7 @@ import Synchronization
     package var memory: Memory { Memory(statm: memoryFile) ?? Memory() }
 
     /// Whether it is running and has sent nothing, as it must between two runs.
-    package var isQuiet: Bool {
-        wait(for: Int16(POLLIN), milliseconds: 0) == 0
-    }
+    package var isQuiet: Bool { wait(for: Int16(POLLIN), milliseconds: 0) == 0 }
 
     /// Waits for events on the socket; 0 if there were none within the time.
     package func wait(for events: Int16, milliseconds: Int32) -> Int16 {
@@ -83,9 +81,7 @@ import Synchronization
         }
 
         /// Whether the system found no library that the program needs, or no program that it names.
-        package var isMissingLibrary: Bool {
-            if case .exit(127) = self { true } else { false }
-        }
+        package var isMissingLibrary: Bool { if case .exit(127) = self { true } else { false } }
 
         /// "exit status 1" or "signal 11".
         package var description: String {
@@ -148,7 +144,5 @@ package struct HostError: Error, CustomStringConvertible {
     /// The path and the reason of the system.
     package let description: String
 
-    init(_ path: String, _ code: Int32) {
-        description = "\(path): \(unsafe String(cString: strerror(code)))"
-    }
+    init(_ path: String, _ code: Int32) { description = "\(path): \(unsafe String(cString: strerror(code)))" }
 }

@@ -16,11 +16,7 @@ package final class ParentConnection<Command: WireMessage> {
 
     package func send(_ event: some WireMessage) {
         channel.enqueue(event)
-        do {
-            try channel.flush()
-        } catch {
-            exit(EXIT_SUCCESS)
-        }
+        do { try channel.flush() } catch { exit(EXIT_SUCCESS) }
     }
 
     /// Waits for the next message.

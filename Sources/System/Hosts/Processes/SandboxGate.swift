@@ -17,9 +17,7 @@ package final class SandboxGate: Sendable {
     }
 
     /// The report because of which no host is used any more: the sandbox does not change while the program runs.
-    package var refusal: SandboxReport? {
-        allowsUnsandboxed ? nil : unsandboxed.withLock { $0 }
-    }
+    package var refusal: SandboxReport? { allowsUnsandboxed ? nil : unsandboxed.withLock { $0 } }
 
     /// Whether a host with such a report may be used.
     package func admits(_ report: SandboxReport) -> Bool {

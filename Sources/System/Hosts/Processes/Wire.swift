@@ -10,9 +10,7 @@ package protocol WireMessage {
 package struct WireWriter {
     package private(set) var bytes: [UInt8] = []
 
-    package mutating func write(_ value: UInt8) {
-        bytes.append(value)
-    }
+    package mutating func write(_ value: UInt8) { bytes.append(value) }
 
     package mutating func write(_ value: Int) {
         unsafe withUnsafeBytes(of: value.littleEndian) { unsafe bytes.append(contentsOf: $0) }
@@ -39,9 +37,7 @@ package struct WireWriter {
 package struct WireReader {
     private var rest: ArraySlice<UInt8>
 
-    package init(_ bytes: ArraySlice<UInt8>) {
-        rest = bytes
-    }
+    package init(_ bytes: ArraySlice<UInt8>) { rest = bytes }
 
     package var isAtEnd: Bool { rest.isEmpty }
 
@@ -57,13 +53,9 @@ package struct WireReader {
         return Int(littleEndian: value)
     }
 
-    package mutating func string() throws(ChannelError) -> String {
-        String(decoding: try slice(), as: UTF8.self)
-    }
+    package mutating func string() throws(ChannelError) -> String { String(decoding: try slice(), as: UTF8.self) }
 
-    package mutating func bytes() throws(ChannelError) -> [UInt8] {
-        Array(try slice())
-    }
+    package mutating func bytes() throws(ChannelError) -> [UInt8] { Array(try slice()) }
 
     package mutating func list<Value: WireMessage>() throws(ChannelError) -> [Value] {
         let count = try int()

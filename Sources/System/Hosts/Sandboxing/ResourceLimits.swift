@@ -4,9 +4,7 @@ import Glibc
 /// What a process has inherited and may use.
 package enum ResourceLimits {
     /// Closes the descriptors that this process may have inherited from a program that embeds the library.
-    package static func closeInherited() {
-        lectern_close_from(3)
-    }
+    package static func closeInherited() { lectern_close_from(3) }
 
     /// Dumps no core, writes no more to a file than this number of bytes, and opens no more descriptors than that.
     package static func limit(fileSize: Int, descriptors: Int) {

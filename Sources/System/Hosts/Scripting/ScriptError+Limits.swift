@@ -11,8 +11,7 @@ extension ScriptError {
         ScriptError(.memoryLimit, "took more memory than the \(limit >> 20) MB allowed")
     }
 
-    static let tooManyMessages = ScriptError(
-        .messageLimit, "made too many requests, or wrote too much to the console")
+    static let tooManyMessages = ScriptError(.messageLimit, "made too many requests, or wrote too much to the console")
 
     static func unsandboxed(_ sandbox: SandboxReport) -> ScriptError {
         let parts = sandbox.missingParts.joined(separator: ", ")

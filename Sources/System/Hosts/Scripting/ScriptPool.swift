@@ -113,8 +113,7 @@ public final class ScriptPool: Sendable {
     }
 
     private func run(_ script: Script, url: String, _ network: Network, on host: IdleHosts.Host) -> ScriptRun {
-        var session = ScriptSession(
-            host: host.process, limits: limits, dataAtStart: host.dataAtStart, network: network)
+        var session = ScriptSession(host: host.process, limits: limits, dataAtStart: host.dataAtStart, network: network)
         let run = session.run(script, url: url)
         idle.putBack(host, isClean: session.leftHostClean, limit: SystemLimits.scriptsOfHost)
         return run

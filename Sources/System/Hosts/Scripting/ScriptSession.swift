@@ -147,8 +147,7 @@ struct ScriptSession {
                 break
             }
             run.console.append(line)
-        case .request(let request):
-            channel.enqueue(ScriptCommand.respond(response(to: request)))
+        case .request(let request): channel.enqueue(ScriptCommand.respond(response(to: request)))
         case .outcome(let result):
             if !hasOutcome { run.result = result }
             hasOutcome = true

@@ -24,9 +24,7 @@ struct OpeningChanges {
     }
 
     /// Adds what differs.
-    func add(
-        from before: [Opening], to after: [Opening], links: some Collection<String>, to tally: inout ChangeTally
-    ) {
+    func add(from before: [Opening], to after: [Opening], links: some Collection<String>, to tally: inout ChangeTally) {
         guard before != after else { return }
         let (olds, news) = (Dictionary(grouping: before, by: Key.init), Dictionary(grouping: after, by: Key.init))
         for key in Set(olds.keys).union(news.keys) {

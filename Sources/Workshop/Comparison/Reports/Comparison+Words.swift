@@ -34,9 +34,7 @@ extension ComparedRule {
     var name: String { "\(kind.rawValue) \"\(Printable.line(title))\"" }
 
     /// The file, the line and the column, followed by a colon and a space; empty where they are not known.
-    var place: String {
-        location.map(\.position).map { "\(Printable.line($0.file)):\($0.line):\($0.column): " } ?? ""
-    }
+    var place: String { location.map(\.position).map { "\(Printable.line($0.file)):\($0.line):\($0.column): " } ?? "" }
 }
 
 extension ChangeFold {

@@ -92,8 +92,7 @@ package struct GitRepository {
         let others = entries.filter { $0.kind == .submodule } + wanted.filter { $0.kind == .symbolicLink }
         guard !files.isEmpty else {
             let reason = isFile ? others.first.map { "it is \($0.kind.rawValue)" } : nil
-            throw FileError(
-                message: "\(revision.name(of: path)): \(reason ?? "no .json file in this folder")")
+            throw FileError(message: "\(revision.name(of: path)): \(reason ?? "no .json file in this folder")")
         }
         return Rules(
             files: try contents(of: files, revision),
@@ -104,8 +103,7 @@ package struct GitRepository {
 
     private func contents(of entries: [GitTreeEntry], _ revision: GitRevision) throws(FileError) -> [SourceFile] {
         for entry in entries where entry.size > SystemLimits.ruleFile {
-            throw FileError(
-                message: "\(revision.name(of: entry.path)): larger than \(SystemLimits.ruleFile >> 20) MB")
+            throw FileError(message: "\(revision.name(of: entry.path)): larger than \(SystemLimits.ruleFile >> 20) MB")
         }
         let size = entries.reduce(0) { $0 + $1.size }
         guard size <= WorkshopLimits.revision else {

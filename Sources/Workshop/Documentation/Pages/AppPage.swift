@@ -26,9 +26,7 @@ struct AppPage {
         return page
     }
 
-    private static func list(_ codes: [String]) -> [Document.Inline] {
-        listed(codes.map { .code($0) })
-    }
+    private static func list(_ codes: [String]) -> [Document.Inline] { listed(codes.map { .code($0) }) }
 
     private static func listed(_ parts: [Document.Inline]) -> [Document.Inline] {
         Array(parts.map { [$0] }.joined(separator: [.text(", ")]))

@@ -49,9 +49,7 @@ package struct RulePages: Sendable {
     }
 
     private static func index(_ sites: [Document], _ apps: [Document]) -> Document {
-        func list(_ pages: [Document]) -> Document.Block {
-            .list(pages.map { [.link($0.title, to: .page($0.path))] })
-        }
+        func list(_ pages: [Document]) -> Document.Block { .list(pages.map { [.link($0.title, to: .page($0.path))] }) }
         var index = Document(path: "index", title: "Bible sites and apps")
         index.blocks = [
             .paragraph([

@@ -46,8 +46,7 @@ struct SitePage {
         let passage = test.expected.flatMap { try? CommonSchemeURL(parsing: $0) }
         let versification = passage?.v11n.map { " (\($0))" } ?? ""
         let link: Document.Inline =
-            test.isMade || !SchemePolicy.isWeb(test.link)
-            ? .code(link(test)) : .link(link(test), to: .web(test.link))
+            test.isMade || !SchemePolicy.isWeb(test.link) ? .code(link(test)) : .link(link(test), to: .web(test.link))
         return [
             test.isMade ? [link, .text(" (made)")] : [link],
             [.text(passage.map { $0.passage.text + versification } ?? test.expected ?? "")],

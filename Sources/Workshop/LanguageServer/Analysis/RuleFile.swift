@@ -35,9 +35,7 @@ struct RuleFile: Sendable {
     var namedApps: Set<String> { Set(objects.compactMap { $0.kind == .format ? $0.string(.appId) : nil }) }
 
     /// The app that the rule defines; nil for a rule of another kind.
-    var app: AppDefinition? {
-        objects.first.flatMap { $0.kind == .app ? AppDefinition($0, in: file) : nil }
-    }
+    var app: AppDefinition? { objects.first.flatMap { $0.kind == .app ? AppDefinition($0, in: file) : nil } }
 
     /// The range of what a finding is about: the part of a regex, or the token at its offset.
     func range(at offset: Int) -> Range<Int> {

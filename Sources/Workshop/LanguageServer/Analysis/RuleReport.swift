@@ -21,9 +21,7 @@ struct RuleReport: Sendable {
     mutating func forgetFindings() { findings = nil }
 
     /// Finds what is found quickly.
-    mutating func examine(_ context: RuleContext) {
-        if findings == nil { findings = context.findings(about: rule) }
-    }
+    mutating func examine(_ context: RuleContext) { if findings == nil { findings = context.findings(about: rule) } }
 
     /// Finds what takes longer.
     mutating func examineBacktracking() {
@@ -50,9 +48,7 @@ struct RuleReport: Sendable {
     }
 
     /// All findings so far, and a finding for each test that fails.
-    var allFindings: [Finding] {
-        (findings ?? []) + (backtracking ?? []) + (tests ?? []).compactMap(\.failure)
-    }
+    var allFindings: [Finding] { (findings ?? []) + (backtracking ?? []) + (tests ?? []).compactMap(\.failure) }
 
     func tests(of object: ManifestObject) -> [TestResult]? {
         tests?.filter { object.value.range.contains($0.test.location.offset) }

@@ -46,9 +46,7 @@ struct CursorContext {
     }
 
     /// The keys of the innermost object, including those after the position.
-    private static func rest(
-        from token: JSONLexer.Token?, _ lexer: JSONLexer, _ nesting: JSONNesting
-    ) -> [Range<Int>] {
+    private static func rest(from token: JSONLexer.Token?, _ lexer: JSONLexer, _ nesting: JSONNesting) -> [Range<Int>] {
         guard let object = nesting.containers.last, object.isObject else { return [] }
         var (lexer, nesting, token) = (lexer, nesting, token)
         let index = nesting.containers.count - 1

@@ -87,8 +87,7 @@ struct DocumentText: Sendable {
         let end = min(max(offset, start), max(start, range(ofLine: line).upperBound))
         switch encoding {
         case .utf8: return Position(line: line, character: end - start)
-        case .utf16:
-            return Position(line: line, character: bytes[start..<end].reduce(0) { $0 + $1.utf16Width })
+        case .utf16: return Position(line: line, character: bytes[start..<end].reduce(0) { $0 + $1.utf16Width })
         }
     }
 }

@@ -43,8 +43,7 @@ struct JSONLexer {
         case UInt8(ascii: ":"): return sign(.colon)
         case UInt8(ascii: ","): return sign(.comma)
         case UInt8(ascii: "\""): return string(in: span, from: start)
-        default:
-            return Token(kind: .word, range: start..<span.indexOrEnd(from: start + 1) { !isWord($0) })
+        default: return Token(kind: .word, range: start..<span.indexOrEnd(from: start + 1) { !isWord($0) })
         }
     }
 

@@ -58,9 +58,7 @@ struct Completion {
         return isName ? start : nil
     }
 
-    private static func name(_ name: String) -> Item {
-        Item(label: name, kind: .property, filter: name, text: name)
-    }
+    private static func name(_ name: String) -> Item { Item(label: name, kind: .property, filter: name, text: name) }
 
     /// The form whose templates the cursor is in: of passages or places.
     private static func form(ofTemplatesAt cursor: CursorContext) -> ManifestSchema.Key? {

@@ -116,9 +116,7 @@ struct Hover {
 
 enum Markdown {
     /// A text as it is, in one line.
-    static func code(_ text: String) -> String {
-        MarkdownCode.span(Printable.shortened(Printable.line(text), to: 400))
-    }
+    static func code(_ text: String) -> String { MarkdownCode.span(Printable.shortened(Printable.line(text), to: 400)) }
 }
 
 /// The part of a rule that a position is in.
@@ -150,9 +148,7 @@ struct CursorTarget {
     var key: ManifestSchema.Key? { member.flatMap { object.kind.key(named: $0.name) } }
 
     /// The range in the document of a value of the rule.
-    func range(_ value: JSONValue) -> Range<Int> {
-        value.range.lowerBound + offset..<value.range.upperBound + offset
-    }
+    func range(_ value: JSONValue) -> Range<Int> { value.range.lowerBound + offset..<value.range.upperBound + offset }
 
     /// The string at the position: a key or a value, also in an array or a table.
     var string: JSONValue? {

@@ -89,7 +89,5 @@ struct RuleSchemaReader: Sendable {
     }
 
     /// The names that groups of the regex of a site may have.
-    var groupNames: [String] {
-        root?["definitions"]?["part"]?["enum"]?.items?.compactMap(\.string) ?? []
-    }
+    var groupNames: [String] { root?["definitions"]?["part"]?["enum"]?.items?.compactMap(\.string) ?? [] }
 }

@@ -26,9 +26,7 @@ struct Parameters {
     /// The position in the document that the message is about.
     ///
     /// - Throws: `ResponseError` if there is none.
-    var position: Position {
-        get throws(ResponseError) { try Self.position(self["position"]) }
-    }
+    var position: Position { get throws(ResponseError) { try Self.position(self["position"]) } }
 
     /// A position.
     static func position(_ value: JSONValue?) throws(ResponseError) -> Position {

@@ -86,9 +86,7 @@ extension Coverage.Rule {
         let tests = object.tests
         let pattern = object.pattern
         self.init(
-            kind: kind,
-            title: object.label ?? regex,
-            needed: Coverage.testsNeeded(by: regex),
+            kind: kind, title: object.label ?? regex, needed: Coverage.testsNeeded(by: regex),
             matching: tests.count { test in
                 pattern.map { (try? $0.firstMatch(in: object.subject(test.link))) != nil } ?? false
             },

@@ -49,8 +49,7 @@ public struct RuleCoverage: Sendable {
         }
         let regexes = Set(selected.map { rule in rule.object.regex.map(rule.location.moved) ?? rule.location })
         let formula = Coverage(files: files) { !isSelection || regexes.contains($0) }
-        let scores = Dictionary(
-            formula.rules.map { ($0.location, $0) }, uniquingKeysWith: { first, _ in first })
+        let scores = Dictionary(formula.rules.map { ($0.location, $0) }, uniquingKeysWith: { first, _ in first })
         self.formula = formula
         rules = selected.map { rule in
             Rule(rule, results, engine.services, scores[rule.object.regex.map(rule.location.moved) ?? rule.location])

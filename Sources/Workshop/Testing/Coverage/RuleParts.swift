@@ -151,7 +151,6 @@ struct RulePartReader {
 
     private mutating func add(_ kind: RulePart.Kind, _ value: JSONValue) {
         parts.append(
-            RulePart(
-                kind: kind, location: SourceLocation(file: file, offset: value.offset), length: value.range.count))
+            RulePart(kind: kind, location: SourceLocation(file: file, offset: value.offset), length: value.range.count))
     }
 }

@@ -97,9 +97,7 @@ package struct RuleMutants {
 
     /// The links of tests with a result, as the regex sees them.
     private var bases: [String] {
-        tests.filter { $0.results.contains { $0 != nil } }.map(\.link).map {
-            rule.rule.subject($0).string
-        }
+        tests.filter { $0.results.contains { $0 != nil } }.map(\.link).map { rule.rule.subject($0).string }
     }
 
     private func trials(_ links: [String]) -> [Trial] {

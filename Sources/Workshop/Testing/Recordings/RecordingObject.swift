@@ -64,9 +64,7 @@ struct RecordingObject {
     }
 
     /// The items of an array, each converted; no items where the key is absent.
-    func items<Item>(
-        _ key: String, _ convert: (JSONValue) throws(Finding) -> Item
-    ) throws(Finding) -> [Item] {
+    func items<Item>(_ key: String, _ convert: (JSONValue) throws(Finding) -> Item) throws(Finding) -> [Item] {
         guard let member = value[key] else { return [] }
         guard let items = member.items else { throw wrongType(member, key, expected: "an array") }
         var converted: [Item] = []

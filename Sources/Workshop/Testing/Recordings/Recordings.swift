@@ -76,9 +76,7 @@ extension RecordingFolder {
     fileprivate func finding(aboutUnused name: String, isKnown: Bool) -> Finding {
         do throws(Finding) {
             let recording = try recording(at: name)
-            let reason =
-                isKnown
-                ? "the test makes no request any more" : "no test has this rule and input"
+            let reason = isKnown ? "the test makes no request any more" : "no test has this rule and input"
             return Finding(
                 .warning, "unused recording of \(recording.subject.description): \(reason)", at: recording.location,
                 note: "remove the file if it is not needed")

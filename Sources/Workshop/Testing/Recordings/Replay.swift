@@ -34,8 +34,7 @@ final class Replay: Responder {
     init(_ recording: Recording?, repeats: Bool = false) {
         // What is a secret may have become more since the file was written.
         exchanges = (recording?.exchanges ?? []).map {
-            Recording.Exchange(
-                request: Secrets.removed(from: $0.request), result: $0.result, location: $0.location)
+            Recording.Exchange(request: Secrets.removed(from: $0.request), result: $0.result, location: $0.location)
         }
         hasRecording = recording != nil
         self.repeats = repeats

@@ -97,8 +97,7 @@ struct SecretRemoval {
     }
 
     private mutating func fields(_ fields: [HeaderField], _ names: Set<String>) -> [HeaderField] {
-        fields.filter { names.contains($0.name.lowercased()) }
-            .map { HeaderField(name: $0.name, value: text($0.value)) }
+        fields.filter { names.contains($0.name.lowercased()) }.map { HeaderField(name: $0.name, value: text($0.value)) }
     }
 
     /// A body without secrets: in JSON each string is a text, in anything else all of it. What is not UTF-8 is read as Latin-1,

@@ -88,9 +88,7 @@ enum Secrets {
             guard form.parts.contains(where: { text.utf8.span.firstIndex(of: $0.utf8.span) != nil }) else {
                 return text
             }
-            return text.replacing(form.regex().matchingSemantics(.unicodeScalar)) {
-                "\($0.output.1)\(placeholder)"
-            }
+            return text.replacing(form.regex().matchingSemantics(.unicodeScalar)) { "\($0.output.1)\(placeholder)" }
         }
     }
 

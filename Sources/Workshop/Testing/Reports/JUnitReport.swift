@@ -31,8 +31,7 @@ struct JUnitReport {
     private static func suite(_ results: [TestResult]) -> String {
         guard let test = results.first?.test else { return "" }
         return "  <testsuite name=\"\(attribute(test.rule))\"\(counts(results)) time=\"\(time(of: results))\""
-            + " file=\"\(attribute(test.location.file.path))\">\n" + results.map(testCase).joined()
-            + "  </testsuite>\n"
+            + " file=\"\(attribute(test.location.file.path))\">\n" + results.map(testCase).joined() + "  </testsuite>\n"
     }
 
     private static func counts(_ results: [TestResult]) -> String {
@@ -68,9 +67,7 @@ struct JUnitReport {
     }
 
     /// The sum of the times of tests, several of which may run at once.
-    private static func time(of results: [TestResult]) -> String {
-        seconds(results.reduce(.zero) { $0 + $1.duration })
-    }
+    private static func time(of results: [TestResult]) -> String { seconds(results.reduce(.zero) { $0 + $1.duration }) }
 
     private static func seconds(_ duration: Duration) -> String {
         let microseconds = String(Int(duration / .microseconds(1)))

@@ -6,9 +6,8 @@ extension TestResult {
         let expected = test.expected.map(Printable.line)
         let actual = actual.map(Printable.line)
         var lines = [
-            heading(note == nil ? outcome.rawValue : "note") + (reason ?? note ?? ""),
-            "    input     \(test.input)", "    expected  \(expected ?? "null")",
-            "    actual    \(actual ?? "null")",
+            heading(note == nil ? outcome.rawValue : "note") + (reason ?? note ?? ""), "    input     \(test.input)",
+            "    expected  \(expected ?? "null")", "    actual    \(actual ?? "null")",
         ].map(Printable.line)
         if let expected, let actual, expected != actual {
             lines.append("              " + TextDifference(from: expected, to: actual).insertionMarks)

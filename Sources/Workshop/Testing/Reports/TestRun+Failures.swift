@@ -2,9 +2,7 @@ package import Text
 
 extension TestRun {
     /// What failed, and what is known to fail, as findings at the expectations; then what is wrong with recordings.
-    var failures: [Finding] {
-        results.compactMap(\.failure) + findings
-    }
+    var failures: [Finding] { results.compactMap(\.failure) + findings }
 }
 
 extension TestResult {

@@ -38,8 +38,7 @@ extension NearLink {
         var seen: Set<String> = [link]
         return
             (hosts(parts) + dots(parts) + paths(parts) + surroundings(parts) + secondValues(parts)
-            + beyond(link, numbers) + self.parts(of: link))
-            .filter { seen.insert($0.link).inserted }
+            + beyond(link, numbers) + self.parts(of: link)).filter { seen.insert($0.link).inserted }
     }
 
     private static func hosts(_ parts: LinkPieces) -> [NearLink] {
@@ -86,8 +85,7 @@ extension NearLink {
             let (before, after) = (segments[..<index], segments[(index + 1)...])
             return [
                 [], [segments[index], segments[index]], ["x" + segments[index]], [segments[index] + "x"], ["x"], ["-"],
-            ]
-            .map { (before + $0 + after).joined(separator: "/") }
+            ].map { (before + $0 + after).joined(separator: "/") }
         }
     }
 

@@ -19,9 +19,7 @@ package struct TestInsertion {
     /// Replaces the file on disk.
     ///
     /// - Throws: `FileError`, if the file has other bytes by now or cannot be written.
-    package func save() throws(FileError) {
-        try FileSystem.replace(file.path, from: original, to: file.bytes)
-    }
+    package func save() throws(FileError) { try FileSystem.replace(file.path, from: original, to: file.bytes) }
 
     private static func fixes(_ suggestions: SuggestedTests, _ bytes: [UInt8]) -> [Fix] {
         let rule = suggestions.rule
@@ -57,8 +55,7 @@ package struct TestInsertion {
         let separator = separator(before: last.lowerBound, bytes)
         let indent = separator.first == "\n" ? String(separator.dropFirst()) : ""
         let lines = members.map { "\n\(indent)  \($0)" }.joined(separator: ",")
-        return Fix(
-            last.upperBound..<last.upperBound, ",\(separator)\"tests\": {\(lines)\n\(indent)}".utf8, "add tests")
+        return Fix(last.upperBound..<last.upperBound, ",\(separator)\"tests\": {\(lines)\n\(indent)}".utf8, "add tests")
     }
 
     /// The white space before an offset.

@@ -64,9 +64,7 @@ extension HostPattern: WireMessage {
 }
 
 extension FetchPolicy.Connection: WireMessage {
-    package func write(to wire: inout WireWriter) {
-        wire.write(description)
-    }
+    package func write(to wire: inout WireWriter) { wire.write(description) }
 
     package init(from wire: inout WireReader) throws(ChannelError) {
         guard let connection = Self(try wire.string()) else { throw .malformed }

@@ -23,8 +23,7 @@ struct FetchSession {
 
     init(host: HostProcess, limits: FetchLimits) {
         self.host = host
-        channel = Channel(
-            descriptor: host.descriptor, frameLimit: limits.size + Self.headSize, blocking: false)
+        channel = Channel(descriptor: host.descriptor, frameLimit: limits.size + Self.headSize, blocking: false)
     }
 
     /// Gives a new host its policy, and waits until it is in its sandbox.

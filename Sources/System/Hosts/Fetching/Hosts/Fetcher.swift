@@ -60,9 +60,7 @@ public final class Fetcher: Responder {
 
     private func response(
         to request: FetchRequest, until deadline: ContinuousClock.Instant
-    ) throws(FetchError)
-        -> FetchResponse
-    {
+    ) throws(FetchError) -> FetchResponse {
         let host = try takeHost()
         var session = FetchSession(host: host.process, limits: limits)
         let answer = Result { () throws(FetchError) in try session.answer(to: request, until: deadline).get() }

@@ -135,9 +135,8 @@ extension FetchPolicy.Connection {
     /// Reads `HOST:PORT=ADDRESS:PORT`; nil for any other form.
     public init?(_ text: String) {
         let sides = text.split(separator: "=", maxSplits: 1)
-        guard sides.count == 2, let host = HostPattern(sides[0]), host.port != nil,
-            let end = HostPattern(sides[1]), let port = end.port,
-            let address = IPAddress(end.host.trimming("[", "]"))
+        guard sides.count == 2, let host = HostPattern(sides[0]), host.port != nil, let end = HostPattern(sides[1]),
+            let port = end.port, let address = IPAddress(end.host.trimming("[", "]"))
         else { return nil }
         self.init(host: host, address: address, port: port)
     }
@@ -145,9 +144,7 @@ extension FetchPolicy.Connection {
 
 extension FetchPolicy.Connection: CustomStringConvertible {
     /// `HOST:PORT=ADDRESS:PORT`
-    public var description: String {
-        "\(host)=\(address.isIPv4 ? "\(address)" : "[\(address)]"):\(port)"
-    }
+    public var description: String { "\(host)=\(address.isIPv4 ? "\(address)" : "[\(address)]"):\(port)" }
 }
 
 extension FetchPolicy.Proxy {
