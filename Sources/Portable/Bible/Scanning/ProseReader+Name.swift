@@ -95,7 +95,9 @@ extension ProseReader {
     func name(in parser: borrowing PassageParser, at word: Int, isLong: Bool) -> Name? {
         let own = parser.nameMatch(at: word)
         if isLong {
-            for start in 0..<word where !isPreposition(start, of: parser) {
+            // `secondo` is "according to", but not in `secondo libro dei Re`.
+            for start in 0..<word
+            where !isPreposition(start, of: parser) || word - start > 2 && parser.foldedWord(start).count > 3 {
                 if let match = parser.nameMatch(at: start), match.end > word {
                     if start == word - 1, own != nil, roles(at: start, of: parser).contains(.article) { break }
                     return Name(match: match, start: start, word: word, hasOrdinal: isOrdinal(start, of: parser))
