@@ -119,6 +119,6 @@ extension ManifestLoader {
         guard let value = form.optional(.translations) else { return nil }
         let codes = try form.strings(
             value, .translations, expected: "an object from codes in general use to the app's own")
-        return Dictionary(codes) { $1 }
+        return codes.reduce(into: [:]) { $0[$1.0] = $1.1 }
     }
 }

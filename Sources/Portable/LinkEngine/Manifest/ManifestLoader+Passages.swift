@@ -175,6 +175,6 @@ extension ManifestLoader {
         let codes = try object.strings(
             value, .translations, expected: "an object from the site's codes to codes in general use, or a table's name"
         )
-        return .codes(Dictionary(codes.map { ($0.lowercased(), $1) }) { $1 })
+        return .codes(codes.reduce(into: [:]) { $0[$1.0.lowercased()] = $1.1 })
     }
 }
