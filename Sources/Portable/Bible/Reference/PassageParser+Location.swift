@@ -30,7 +30,9 @@ extension PassageParser {
     /// The books that the name at the position may be, which lacks its number: `Samuel 3`.
     private var booksWithoutNumber: [Book] {
         guard token(position + 1).kind == .number || token(position + 1).kind == .end else { return [] }
+        // `3 Kings` is 1 Kings.
         return (UInt8(ascii: "1")...UInt8(ascii: "4")).compactMap { source.name(at: position, ordinal: $0)?.name[0] }
+            .reduce(into: []) { books, book in if !books.contains(book) { books.append(book) } }
     }
 
     /// Tries the books that a name may mean in turn, and takes the first that has the chapter and verse.
