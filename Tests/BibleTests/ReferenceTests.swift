@@ -30,7 +30,7 @@ struct ReferenceTests {
             ("Ps 9:39", "DRA", nil, "Ps.9.39", .vulgate), ("Ps 22 DRA", "ESV", nil, "Ps.22", .english),
             ("Joel 2:32", "WLC", nil, "Joel.2.32", .english), ("Rev 12:18", "NLT", nil, "Rev.12.18", .english),
             ("Joh 3,16", "LUT", nil, "John.3.16", .original), ("Ps 22", "DRA", "en", "Ps.22", .vulgate),
-            ("Ps 22", "DRA", "de", "Ps.22", .english), ("3 John 15", "NIV", nil, "3John.1.15", .english),
+            ("Ps 22", "DRA", "de", "Ps.22", .vulgate), ("3 John 15", "NIV", nil, "3John.1.15", .english),
             ("Ps 22", "XYZ", nil, "Ps.22", .english),
         ] as [(String, TranslationCode, String?, String, Versification)])
     func theTranslationOfTheSourceComesFirst(

@@ -26,7 +26,7 @@ import Testing
 
                 fewer than two positive tests or no negative one:
                 1 positive, 1 negative  passage "A & <B>" (\(path):1)
-                coverage: passing tests use 2 of 4 parts (50 %), and all parts of 0 of 1 rules; 0 of 1 rules (0 %) have the \
+                coverage: passing tests use 2 of 4 parts (50 %), and all parts of 0 of 1 rules; 0 of 1 rules (0 %) have all \
                 tests that their regexes need; 1 site, 1 form
 
                 """)

@@ -72,7 +72,7 @@ import Testing
         #expect(try Self.states(withoutCertificates)["certificates"] == "note")
         #expect(withoutCertificates.output.contains("tried /nowhere.pem"))
         let withoutRules = try Program("doctor", "--json", "--manifest", broken)
-        #expect(try Self.states(withoutRules)["rules"] == "missing")
+        #expect(try Self.states(withoutRules)["rules"] == "wrong")
         #expect(withoutRules.status == 1)
         let nowhere = try Program("doctor", "--json", "--manifest", "/nowhere.json")
         #expect(try Self.states(nowhere)["rules"] == "missing")

@@ -67,7 +67,7 @@ import Testing
         #expect(added.status == 0, "\(added.output)\(added.error)")
         #expect(added.output.hasPrefix("rules/sites/mine.json: written\n"))
         let sites = try Program(["sites", "--only-rules", "rules"], in: folder.url)
-        #expect(sites.output.hasPrefix("Mine\tbible.example.org\t2\t"), "\(sites.output)")
+        #expect(sites.output.hasPrefix("Mine\tbible\tbible.example.org\t2\t"), "\(sites.output)")
     }
 
     static let refusals: [(arguments: [String], message: String)] = [

@@ -27,7 +27,7 @@ import Testing
         #expect(try run("prefer", "logos").status == 0)
         #expect(try run("prefer").output == "bible\tlogos\nplaces\torganic-maps\n")
         #expect(try run("prefer", "waze").output == "bible\tlogos\nplaces\twaze\n")
-        #expect(try run("prefer", "bible", "waze").error.contains("opens no passages"))
+        #expect(try run("prefer", "bible", "waze").error.contains("cannot open passages"))
         #expect(try run("prefer", "places", "logos").error.contains("cannot open places"))
         #expect(try run("prefer", "places", "--clear").output == "bible\tlogos\n")
     }

@@ -28,7 +28,8 @@ import Testing
         let before = desktop.files
         let run = try run("register", "desktop", "--browser", "--scheme", "lectern", "--scheme", "XYZ")
         #expect(run.status == 0)
-        #expect(run.output == "" && run.error == "")
+        #expect(run.output == "")
+        #expect(run.error == "Lectern opens lectern:, xyz: links on this desktop, and is the default browser\n")
         for scheme in ["lectern", "xyz", "http", "https"] { #expect(try handler(of: scheme) == "lectern.desktop") }
         let entry = desktop.path("data/applications/lectern.desktop")
         #expect(try desktop.ask("/usr/bin/desktop-file-validate", entry) == "")
@@ -92,7 +93,7 @@ import Testing
         let before = desktop.files
         let run = try run("unregister")
         #expect(run.status == 0)
-        #expect(run.error == "")
+        #expect(run.error == "Lectern no longer opens links on this desktop\n")
         #expect(desktop.files.filter { $0.key != "data/applications/mimeinfo.cache" } == before)
     }
 

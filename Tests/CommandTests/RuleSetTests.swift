@@ -82,7 +82,8 @@ import Testing
         let source = try publish(1)
         #expect(try run("--app", "logos", Self.link).status == 1)
         let added = try run("rules", "add", source, "--key", key())
-        #expect(added.output == "example, version 1, licence CC0-1.0, for bible.example, exapp:\n", "\(added.error)")
+        #expect(
+            added.output == "added example, version 1, licence CC0-1.0, for bible.example, exapp:\n", "\(added.error)")
         #expect(try run("--app", "logos", Self.link).output == "logosref:Bible.Jn3.16\n")
         let listed = try run("rules").output.split(separator: "\n").map { $0.split(separator: "\t").first ?? "" }
         #expect(listed == ["set example 1", "built-in"])

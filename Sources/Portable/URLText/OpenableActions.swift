@@ -41,7 +41,6 @@ enum OpenableActions {
             ]),
         "slack": Limit(starts: ["channel?", "app?", "open?", "user?", "file?"]),
         "wire": Limit(starts: ["conversation-join/"]), "missive": Limit(starts: ["mail.missiveapp.com/"]),
-        "ivory": Limit(starts: ["openurl?url=https%3a%2f%2f", "user_profile/"]),
         "nostr": Limit(starts: ["npub1", "nprofile1", "note1", "nevent1", "naddr1"]),
         // Films: pages, not extensions and callbacks.
         "stremio": Limit(starts: ["detail/"]), "plex": Limit(starts: ["preplay/"]),

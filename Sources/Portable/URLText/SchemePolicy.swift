@@ -10,7 +10,7 @@ public struct SchemePolicy: Sendable {
             "applescript", "omnijs-run", "shortcuts", "iterm2", "exec", "shell", "hcp",
             "x-help-script", "scriptable", "pythonista", "pythonista2", "pythonista3", "powershell", "cmd", "wsl",
             "bottles", "devpod", "podman-desktop", "ashell", "blinkshell", "hammerspoon", "kmtrigger", "raycast",
-            "alfred", "btt", "workflow", "tasker", "warp", "claude-cli", "trae", "kiro", "antigravity", "mshta",
+            "alfred", "btt", "tasker", "warp", "claude-cli", "trae", "kiro", "antigravity", "mshta",
             "wscript", "msdt",
             // Read files of this machine, or parts of programs.
             "file", "localfile", "content", "filesystem", "disk", "disks", "volume", "admin", "externalfile", "archive",

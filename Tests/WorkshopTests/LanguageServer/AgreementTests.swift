@@ -48,7 +48,8 @@ import Text
                     .sorted()
                 var check = RuleCheck()
                 check.add([SourceFile(path: "/project/rules/\(name)", bytes: text)], areContributions: true)
-                let found = check.findings.all
+                // Whether something is allowed in vain, an editor does not tell while a file is written.
+                let found = check.findings.all.filter { $0.check != .allowUnused }
                 guard found.first?.message.hasPrefix("not JSON") != true else {
                     if !said.contains(where: { $0.contains("not JSON") }) {
                         differing.append("\(name): no error of syntax")

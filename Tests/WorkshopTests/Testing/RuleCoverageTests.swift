@@ -135,7 +135,7 @@ import Text
                 fewer than two positive tests or no negative one:
                 0 positive, 0 negative  action "Bare" (m.json:9)
                 1 positive, 0 negative  browser "C" (m.json:10)
-                coverage: passing tests use 5 of 7 parts (71 %), and all parts of 3 of 5 rules; 3 of 5 rules (60 %) have the \
+                coverage: passing tests use 5 of 7 parts (71 %), and all parts of 3 of 5 rules; 3 of 5 rules (60 %) have all \
                 tests that their regexes need; 1 site, 1 form
 
                 """)

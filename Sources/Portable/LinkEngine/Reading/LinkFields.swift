@@ -67,7 +67,7 @@ struct LinkFields {
     func reference(books: BookTable?) -> String? {
         var text: String
         if let reference = self[.reference] {
-            text = Self.withoutCode(reference)
+            text = reference
         } else if let book = self[.book] {
             text = Self.name(book, books)
             if let chapter = self[.chapter] { text += " " + chapter }
@@ -108,7 +108,7 @@ struct LinkFields {
     private static func name(of book: Book) -> String { book.name.last?.isNumber == true ? book.osis : book.name }
 
     /// A reference with the name of the book for the code of OSIS or USFM that precedes a full stop: `DAN.3.16`.
-    private static func withoutCode(_ reference: String) -> String {
+    static func withoutCode(_ reference: String) -> String {
         let code = String(reference.prefix { $0 != "." })
         let rest = reference.dropFirst(code.count + 1)
         guard rest.first?.isNumber == true, let book = Book(osis: code) ?? Book(usfm: code),

@@ -53,7 +53,8 @@ extension ReadingRule {
         let language = fields[.language] ?? defaults.language
         do {
             _ = try Reference(
-                parsing: Array(text.utf8), language: language, versification: defaults.versification?.simplified,
+                parsing: Array(LinkFields.withoutCode(text).utf8), language: language,
+                versification: defaults.versification?.simplified,
                 correcting: correcting)
             return nil
         } catch {
@@ -153,7 +154,7 @@ extension ReadingRule {
         let language = fields[.language] ?? defaults.language
         do {
             return try Reference(
-                parsing: Array(text.utf8), language: language,
+                parsing: Array(LinkFields.withoutCode(text).utf8), language: language,
                 translation: fields.translation(translations) ?? defaults.translation, versification: versification,
                 correcting: correcting)
         } catch {

@@ -62,7 +62,7 @@ struct RegisterDesktop: PrintingCommand {
                 Installation.program, schemes: names, isBrowser: browser, on: Installation.desktop)
         guard !dryRun else { return Output.write(registration.preview) }
         for note in try registration.apply() { Output.note("note: \(note)") }
-        let links = names.map { "\($0):" }.joined(separator: ", ")
+        let links = names.map { "\($0.lowercased()):" }.joined(separator: ", ")
         Output.note(
             remove
                 ? "Lectern no longer opens links on this desktop"
