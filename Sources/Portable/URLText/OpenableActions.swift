@@ -52,7 +52,7 @@ enum OpenableActions {
         "obsidian": Limit(
             starts: ["open?", "show-plugin?", "vault/"], refusedParameters: ["path=", "append", "content=", "prepend"]),
         "affine": Limit(starts: ["app.affine.pro/workspace/"]), "craftdocs": Limit(starts: ["open?"]),
-        "evernote": Limit(starts: ["view/"]), "remnote": Limit(starts: ["w/"]), "roam": Limit(starts: ["#/app/"]),
+        "remnote": Limit(starts: ["w/"]), "roam": Limit(starts: ["#/app/"]),
         "workflowy": Limit(starts: ["workflowy.com/"]),
         "joplin": Limit(starts: ["x-callback-url/opennote?"]),
         // Routes are shown, not started.
