@@ -63,6 +63,13 @@ import Testing
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path).sorted() == ["a.md", "b.txt"])
     }
 
+    @Test(arguments: [("XYZ", "`lectern list translations`"), ("LUTTHER", "did you mean")])
+    func aTranslationThatDoesNotExistIsRefused(name: String, hint: String) throws {
+        let run = try Program("rewrite", "-", "--format", "text", "--to", "osis", "--translation", name)
+        #expect(run.status == 2)
+        #expect(run.error.contains("there is no translation \"\(name)\"; \(hint)"), "\(run.error)")
+    }
+
     @Test func inPlaceKeepsModeAndLink() throws {
         let folder = try TemporaryFolder()
         let file = try folder.write("<a href=\"\(Self.john)\">a</a>", to: "a.html")

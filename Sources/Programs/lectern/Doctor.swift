@@ -45,7 +45,7 @@ struct Doctor: PrintingCommand {
             _ = try PreferencesFile.read()
             return []
         } catch {
-            return [InstalledPart("preferences", .wrong, "\(error)")]
+            return [InstalledPart("preferences", .wrong, String("\(error)".prefix { $0 != "\n" }))]
         }
     }
 

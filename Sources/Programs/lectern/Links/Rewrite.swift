@@ -99,6 +99,11 @@ struct Rewrite: PrintingCommand {
         if let status = documents.problems.isEmpty ? status : .unusable { throw status }
     }
 
+    /// The translation by the code that sites show: `LUT` for `luther`.
+    private var usualTranslation: TranslationCode? {
+        translation.map { code in Translation.with(code: code.text).map { TranslationCode($0.code) } ?? code }
+    }
+
     private func rewriter(_ jobs: Jobs) throws -> Rewriter {
         let engine = try rules.engine { jobs.wait(for: $0) }
         // What a check finds must not depend on what somebody prefers.
@@ -110,8 +115,8 @@ struct Rewrite: PrintingCommand {
         do throws(DocumentError) {
             return try Rewriter(
                 engine: engine, target: target, includesUnverified: unverified,
-                references: references.options(translation), keepsLinks: references.keepsLinks,
-                translation: translation, topics: topics.map(Set.init))
+                references: references.options(usualTranslation), keepsLinks: references.keepsLinks,
+                translation: usualTranslation, topics: topics.map(Set.init))
         } catch {
             throw Failure(error.descriptionWithOption)
         }
