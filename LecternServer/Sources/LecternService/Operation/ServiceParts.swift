@@ -38,8 +38,8 @@ final class ServiceParts: Sendable {
             threads: configuration.threads, places: configuration.limits.waiting,
             shortWork: configuration.waits ? ShortWork() : shortWork)
         documents = WorkQueue(
-            threads: 4, places: configuration.limits.documents, isNice: true, shortWork: shortWork)
-        tables = WorkQueue(threads: 1, places: configuration.limits.waiting, isNice: true, shortWork: shortWork)
+            threads: 4, places: configuration.limits.documents, shortWork: shortWork)
+        tables = WorkQueue(threads: 1, places: configuration.limits.waiting, shortWork: shortWork)
         description = ByteBuffer(string: APIDescription(limits: configuration.limits).json)
         apiPage = ByteBuffer(string: APIPage(limits: configuration.limits).html)
         limiter = configuration.limits.rate.map { RateLimiter(rate: $0, burst: configuration.limits.burst) }

@@ -1,5 +1,4 @@
 import Dispatch
-import Glibc
 import NIOCore
 import NIOPosix
 import Synchronization
@@ -58,17 +57,14 @@ final class WorkQueue: Sendable {
 
     private let state: Mutex<State>
     private let pool: NIOThreadPool
-    private let isNice: Bool
     private let shortWork: ShortWork
 
     /// Starts threads.
     ///
     /// - Parameters:
     ///   - places: how much may wait or be done at once.
-    ///   - isNice: whether other threads of the process go before these.
     ///   - shortWork: the short work of this queue and of others, which longer work waits for.
-    init(threads: Int, places: Int, isNice: Bool = false, shortWork: ShortWork = ShortWork()) {
-        self.isNice = isNice
+    init(threads: Int, places: Int, shortWork: ShortWork = ShortWork()) {
         self.shortWork = shortWork
         state = Mutex(State(threads: FairShares(threads), places: FairShares(places)))
         pool = NIOThreadPool(numberOfThreads: threads)
@@ -145,8 +141,6 @@ final class WorkQueue: Sendable {
 
     /// Does what waits for as long as there is something that may be done.
     private func work() {
-        // Only this thread: Linux has a priority for each.
-        if isNice { _ = setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, 19) }
         while let job = next() {
             let isLate = ContinuousClock.now >= job.end
             job.finish(
