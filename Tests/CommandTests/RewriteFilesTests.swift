@@ -69,7 +69,7 @@ import Testing
         #expect(run.error.contains("nothing.md: No such file or directory"))
         #expect(run.error.contains("large.md: larger than 64 MB, the most that is read"))
         #expect(run.error.contains("x*.md: no document matches"))
-        #expect(run.error.contains("pictures: no file here ends in .htm, .html, .markdown, .md,"))
+        #expect(run.error.contains("pictures: no file that is not ignored ends in .htm, .html, .markdown, .md,"))
         #expect(run.output == "a.md: 1 link\n")
         #expect(
             try String(contentsOf: folder.url.appending(path: "a.md"), encoding: .utf8)

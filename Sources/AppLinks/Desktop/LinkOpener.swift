@@ -74,7 +74,9 @@ public struct LinkOpener: Sendable {
     ) throws(DesktopError) -> Plan {
         try checkLoop(resolution.input)
         // The app that the link was opened in wants its page on the web.
-        if chain.contains(Self.link(resolution.input)) { return try plan(forPage: resolution.input, as: "browser") }
+        if requestedApps.isEmpty, chain.contains(Self.link(resolution.input)) {
+            return try plan(forPage: resolution.input, as: "browser")
+        }
         var openings = resolution.openings(preferring: preferred, on: system)
         if requestedApps.isEmpty, let scheme = SchemePolicy.scheme(of: resolution.input), scheme.hasPrefix("bible-") {
             let isNamed = { (opening: Opening) in SchemePolicy.scheme(of: opening.url) == scheme }

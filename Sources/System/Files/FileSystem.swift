@@ -108,24 +108,32 @@ public enum FileSystem {
 
     /// The first path that somebody other than root and the current user can change: a file or folder, the folders above it, or
     /// those that symbolic links among them lead to; nil if there is none.
-    package static func firstChangeable(_ path: String) -> String? { firstChangeable(path, links: 40) }
+    package static func firstChangeable(_ path: String) -> String? {
+        var visited: Set<String> = []
+        return firstChangeable(path, &visited)
+    }
 
-    /// - Parameter links: how many symbolic links are followed.
-    private static func firstChangeable(_ path: String, links: Int) -> String? {
-        for path in sequence(first: path, next: { $0 == "/" || $0 == "." ? nil : folder(of: $0) }) {
+    private static func firstChangeable(_ path: String, _ visited: inout Set<String>) -> String? {
+        for path in sequence(first: path, next: { $0 == "/" || $0 == "." ? nil : folder(of: $0) })
+        where visited.insert(path).inserted {
             if isChangeable(path) { return path }
             guard let target = (try? link(at: path)) ?? nil else { continue }
-            guard links > 0 else { return path }
-            if let open = firstChangeable(target, links: links - 1) { return open }
+            if let open = firstChangeable(target, &visited) { return open }
         }
         return nil
     }
 
+    /// The owner that a user namespace shows for files of owners outside of it, such as those of root.
+    private static let unmappedOwner: uid_t = 65_534
+
     private static func isChangeable(_ path: String) -> Bool {
-        var status = stat()
-        guard unsafe stat(path, &status) == 0, [0, geteuid()].contains(status.st_uid) else { return true }
+        var (status, own) = (stat(), stat())
+        guard unsafe stat(path, &status) == 0, unsafe lstat(path, &own) == 0 else { return true }
+        let isFolder = status.st_mode & S_IFMT == S_IFDIR
+        let owners = [0, geteuid()] + (isFolder ? [unmappedOwner] : [])
+        guard owners.contains(status.st_uid), owners.contains(own.st_uid) else { return true }
         // In a folder such as /tmp only the owner of an entry may replace it.
-        let isShared = status.st_mode & S_IFMT == S_IFDIR && status.st_mode & S_ISVTX != 0
+        let isShared = isFolder && status.st_mode & S_ISVTX != 0
         return status.st_mode & (S_IWGRP | S_IWOTH) != 0 && !isShared
     }
 

@@ -97,7 +97,10 @@ struct APIDescription {
         case .text: ["type": "string"]
         case .choice(let choices): ["type": "string", "enum": .strings(choices)]
         case .choices(let choices):
-            ["type": "array", "items": ["type": "string", "enum": .strings(choices)], "minItems": .int(1)]
+            [
+                "type": "array", "items": ["type": "string", "enum": .strings(choices)], "minItems": .int(1),
+                "uniqueItems": .bool(true),
+            ]
         case .flag(let isOn): ["type": "string", "enum": .strings(["0", "1"]), "default": isOn ? "1" : "0"]
         case .pattern(let pattern): ["type": "string", "pattern": .string("^\(pattern)$")]
         }

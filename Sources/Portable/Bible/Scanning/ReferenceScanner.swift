@@ -93,7 +93,7 @@ public struct ReferenceScanner: Sendable {
         parts(of: text, excluding: excluded, size: .max).first?.result(enough: count, until: isOver).found ?? []
     }
 
-    /// A part of a text, whose references do not depend on those of other parts.
+    /// A part of a text, whose references do not depend on those of other parts; the psalms of each are numbered alike.
     package struct Part: Sendable {
         fileprivate let scan: TextScan
         fileprivate let candidates: Range<Int>

@@ -76,7 +76,8 @@ extension LinkOpener {
             // An error about the link says more than that nothing opens it.
             let reason = error.kind == .noOpening ? resolution.findings.first { $0.severity == .error } : nil
             Output.write(resolution.findings.filter { $0 != reason })
-            throw reason.map { DesktopError(.noOpening, message: $0.message) } ?? error
+            throw reason.map { DesktopError(.noOpening, message: $0.message + ($0.note.map { "; \($0)" } ?? "")) }
+                ?? error
         }
     }
 

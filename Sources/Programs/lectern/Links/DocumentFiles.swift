@@ -50,9 +50,11 @@ struct DocumentFiles: OrderedSource, Sendable {
             let suffixes = suffixes
             let search = FileSearch(argument) { Self.isDocument($0, suffixes) }
             problems += search.problems.map(\.message)
-            if search.files.isEmpty {
+            if search.files.isEmpty, search.problems.isEmpty {
                 let wanted = (suffixes ?? Set(DocumentFormat.suffixes.keys)).sorted().map { ".\($0)" }
-                problems.append("\(Printable.line(argument)): no file here ends in \(wanted.joined(separator: ", "))")
+                problems.append(
+                    "\(Printable.line(argument)): no file that is not ignored ends in \(wanted.joined(separator: ", "))"
+                )
             }
             for path in search.files { add(path, isNamed: false) }
         } else if Self.isGlob(argument) {

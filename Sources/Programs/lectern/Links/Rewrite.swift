@@ -69,10 +69,13 @@ struct Rewrite: PrintingCommand {
             throw ValidationError("--references needs the topic bible in --topics")
         }
         if let ext { _ = try RewriteOptions.suffixes(ext, format: format) }
-        if let code = translation?.text, !Translation.all.contains(where: { $0.isCalled(code) }) {
-            let named = Translation.all.flatMap { [$0.code] + $0.aliases + [$0.name] }
-            let hint = Spelling.hint(for: code, in: named) ?? "`lectern list translations` lists them"
-            throw ValidationError("there is no translation \"\(Printable.line(code))\"; \(hint)")
+        if let code = translation?.text, Translation.with(code: code) == nil,
+            !Translation.all.contains(where: { $0.code.lowercased() == code.lowercased() })
+        {
+            let hint = Spelling.hint(for: code, in: Translation.all.flatMap { [$0.code] + $0.aliases })
+            throw ValidationError(
+                "there is no translation \"\(Printable.line(code))\"; \(hint ?? "`lectern list translations` lists them")"
+            )
         }
     }
 
@@ -120,14 +123,6 @@ struct Rewrite: PrintingCommand {
         } catch {
             throw Failure(error.descriptionWithOption)
         }
-    }
-}
-
-extension Translation {
-    /// Whether a code, an alias or a code of some site is this one's, in any case.
-    fileprivate func isCalled(_ text: String) -> Bool {
-        let text = text.lowercased()
-        return ([code] + aliases + Site.allCases.flatMap(codes)).contains { $0.lowercased() == text }
     }
 }
 
