@@ -106,11 +106,14 @@ public enum FileSystem {
         return isFound && status.st_mode & S_IFMT == S_IFDIR
     }
 
-    /// The first path that somebody other than root and the current user can change: a file or folder, the folders above it, or
-    /// those that symbolic links among them lead to; nil if there is none.
-    package static func firstChangeable(_ path: String) -> String? {
+    /// The first path that somebody other than root and the current user can change, of files and folders, the folders above
+    /// them, and those that symbolic links among them lead to; nil if there is none.
+    package static func firstChangeable(_ paths: [String]) -> String? {
         var visited: Set<String> = []
-        return firstChangeable(path, &visited)
+        for path in paths {
+            if let open = firstChangeable(path, &visited) { return open }
+        }
+        return nil
     }
 
     private static func firstChangeable(_ path: String, _ visited: inout Set<String>) -> String? {

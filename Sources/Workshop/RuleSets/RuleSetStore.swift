@@ -71,7 +71,7 @@ package struct RuleSetStore: Sendable {
     }
 
     private func check(_ path: String) throws(FileError) {
-        guard let open = FileSystem.firstChangeable(path) else { return }
+        guard let open = FileSystem.firstChangeable([path]) else { return }
         throw FileError(message: "\(open): other users can change it; run chmod go-w")
     }
 

@@ -39,7 +39,7 @@ struct RuleSource {
             }),
             !files.isEmpty
         else { return [] }
-        if let open = files.lazy.compactMap(FileSystem.firstChangeable).first {
+        if let open = FileSystem.firstChangeable(files) {
             Output.note("warning: the rules in \(path) are not used: other users can change \(open); run chmod go-w")
             return []
         }
