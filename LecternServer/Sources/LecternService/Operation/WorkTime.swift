@@ -64,7 +64,10 @@ final class WorkTime: Sendable {
     }
 
     /// Waits while others' short work is done, unless this work is short or has waited long enough.
-    private func letShortWorkPass() {
+    ///
+    /// - Parameter now: the processor time of the thread, in nanoseconds.
+    private func letShortWorkPass(_ now: UInt64) {
+        let spent = spent(at: now)
         guard let shortWork, spent >= ShortWork.limit else { return }
         endShortWork()
         let most = Int(spent * ShortWork.patience / .milliseconds(1))
@@ -86,15 +89,19 @@ final class WorkTime: Sendable {
     /// Whether the work is to end: asked by the thread that does it, as often as it can end.
     var isOver: Bool {
         if isCancelled || isUsedUp.load(ordering: .relaxed) { return true }
-        (whole ?? self).letShortWorkPass()
+        // Waiting takes no processor time.
+        let now = Self.now
+        (whole ?? self).letShortWorkPass(now)
         // It is some time until the work is asked again, or has made an answer of what it has.
-        guard let limit, spent >= limit * 4 / 5 else { return false }
+        guard let limit, spent(at: now) >= limit * 4 / 5 else { return false }
         isUsedUp.store(true, ordering: .relaxed)
         return true
     }
 
     /// The processor time that the work has taken; asked by the thread that does it.
-    var spent: Duration { .nanoseconds(Int64(Self.now - start.load(ordering: .relaxed))) }
+    var spent: Duration { spent(at: Self.now) }
+
+    private func spent(at now: UInt64) -> Duration { .nanoseconds(Int64(now - start.load(ordering: .relaxed))) }
 
     /// Why work was ended.
     var problem: Problem {
