@@ -1,4 +1,4 @@
-"""Opens links with xdg-open on a desktop whose browser is Lectern, and compares what is started.
+"""Opens links with xdg-open on a desktop whose browser is Lectern, and compares the apps that are started.
 
     xvfb-run -a python3 xdg_open.py FOLDER
 

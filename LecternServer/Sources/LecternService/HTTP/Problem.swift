@@ -18,7 +18,7 @@ public struct Problem: Error, Sendable, Equatable {
         case timeout = "timeout"
         /// The body, a line of it or their number is over a limit.
         case tooLarge = "too-large"
-        /// Unsupported type of the body.
+        /// The body is of a type that is not supported.
         case mediaType = "media-type"
         /// The client expects what is not done here.
         case expectation = "expectation"
@@ -28,7 +28,7 @@ public struct Problem: Error, Sendable, Equatable {
         case headTooLarge = "head-too-large"
         /// Something went wrong inside.
         case failure = "failure"
-        /// The server is busy.
+        /// More requests wait than are taken.
         case busy = "busy"
     }
 
