@@ -156,10 +156,10 @@ import Text
             let links = try format.links(in: document)
             var expected: [UInt8] = []
             var copied = 0
-            let results = result.links.filter { $0.outcome == .rewritten }.map { ($0.url, $0.result ?? "") }
-            let rewritten = Dictionary(results, uniquingKeysWith: { first, _ in first })
+            let results = result.links.filter { $0.outcome == .rewritten }
+            let rewritten = Dictionary(uniqueKeysWithValues: results.map { ($0.range.lowerBound, $0.result ?? "") })
             for link in links where !link.isCode {
-                guard let target = rewritten[link.url] else { continue }
+                guard let target = rewritten[link.range.lowerBound] else { continue }
                 expected += document[copied..<link.range.lowerBound] + Array(link.notation.written(target).utf8)
                 copied = link.range.upperBound
             }

@@ -34,7 +34,7 @@ import Testing
         "https://www.biblegateway.com/passage/?search=John+3%3A16&version=ESV",
         "https://www.biblegateway.com/passage/?search=1+John+4-5&version=KJV",
         "https://www.bible.com/bible/59/JHN.3.16-18", "www.biblegateway.com/passage/?search=Gen+1:1",
-        "bible://?passages=[John.3.16],[Gen.1]&translation=xyz",
+        "bible://?passages=[John.3.16],[Gen.1]&translation=xyz", "https://www.bible.com/bible/1/GEN.1.KJV,Λουκ",
     ]
     private static let references = [
         "John 3:16", "I Cor. 13:4-7", "Ps 23 (ESV)", "Rom 8:28-9:2 and 5:1", "Joh 3,16", "Jude 3", "Tob 4:7",
@@ -45,7 +45,7 @@ import Testing
     private static func forms(of link: String, in format: DocumentFormat) -> [String] {
         switch format {
         case .text: [link, "<\(link)>", "(\(link))"]
-        case .markdown, .mdx: [link, "<\(link)>", "[a](\(link))"]
+        case .markdown, .mdx: [link, "<\(link)>", "[a](\(link))", "_John 3:16_\(link)"]
         case .html: ["<a href=\"\(link)\">a</a>", "<a href='\(link)'>John 3:16</a>"]
         }
     }

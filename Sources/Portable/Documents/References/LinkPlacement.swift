@@ -31,6 +31,12 @@ struct LinkPlacement {
         return isPaired ? part : nil
     }
 
+    /// Whether a mark of emphasis is between a word and an index, and so would end emphasis before a bracket there.
+    static func isInWord(before end: Int, in document: [UInt8]) -> Bool {
+        let run = run(before: end, in: document)
+        return !run.isEmpty && run.lowerBound > 0 && document[run.lowerBound - 1].isInWord
+    }
+
     /// Whether what is before a bracket would make an image or a label of it, or take away its meaning.
     private static func isEscape(before start: Int, in document: [UInt8]) -> Bool {
         start > 0 && "!\\]".utf8.contains(document[start - 1])

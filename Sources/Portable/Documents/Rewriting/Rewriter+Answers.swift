@@ -33,20 +33,26 @@ extension Rewriter {
             return answer
         }
 
-        /// The link without letters beyond ASCII that directly follow a number, a bracket or the code of a translation,
-        /// and that the link does not need: `3:16é`. They are part of the text around it, which must not change.
+        /// The link without letters beyond ASCII that follow punctuation, or directly a number, a bracket or the code of a
+        /// translation, and that the link does not need: `3:16é`. They are part of the text around it, which must not
+        /// change.
         mutating func withoutTrailingLetters(_ link: FoundLink) -> FoundLink {
             guard link.notation.isText, link.range.count == link.url.utf8.count, let head = Self.head(of: link.url),
                 let passage = self[head]?.passage
             else { return link }
-            let code = passage.translation.flatMap { $0.listed == nil ? nil : $0.text } ?? ""
-            let endsWithNumber =
-                head.utf8.last.map { $0.isASCIIDigit || "])\"".utf8.contains($0) } == true
-                || head.lowercased().hasSuffix("%5d")
-            guard endsWithNumber || !code.isEmpty && head.lowercased().hasSuffix(code.lowercased()) else { return link }
-            // A letter of another script can be a keyword of the reference ("and following"); "ß" only folds to one.
-            let isLatin = link.url.unicodeScalars.last.map { $0.value < 0x250 } == true
-            if !isLatin, let whole = self[link.url]?.passage, whole.passage != passage.passage { return link }
+            let isDirect = link.url.utf8.dropFirst(head.utf8.count).first.map { $0 >= 0x80 } == true
+            if isDirect {
+                let code = passage.translation.flatMap { $0.listed == nil ? nil : $0.text } ?? ""
+                let endsWithNumber =
+                    head.utf8.last.map { $0.isASCIIDigit || "])\"".utf8.contains($0) } == true
+                    || head.lowercased().hasSuffix("%5d")
+                guard endsWithNumber || !code.isEmpty && head.lowercased().hasSuffix(code.lowercased()) else {
+                    return link
+                }
+                // A letter of another script can be a keyword of the reference ("and following"); "ß" only folds to one.
+                let isLatin = link.url.unicodeScalars.last.map { $0.value < 0x250 } == true
+                if !isLatin, let whole = self[link.url]?.passage, whole.passage != passage.passage { return link }
+            }
             let range = link.range.lowerBound..<link.range.lowerBound + head.utf8.count
             return FoundLink(range, url: head, notation: link.notation, isCode: link.isCode)
         }

@@ -4,7 +4,7 @@ import LinkEngine
 extension Rewriter {
     /// What becomes of a place in a document.
     struct Change {
-        let link: RewrittenLink
+        var link: RewrittenLink
         /// Nil if the document stays as it is.
         var edit: DocumentEdit?
         /// Whether it is only there because its passage may come again.

@@ -127,6 +127,7 @@ public struct Rewriter: Sendable {
             var change = Change(link: link(found, answer))
             if change.link.outcome == .rewritten, !keepsLinks, let result = change.link.result {
                 change.edit = edit(of: found, to: result, in: document)
+                if change.edit == nil { change.link.leave(as: .markup) }
                 copied = found.range.upperBound
             }
             changes.append(change)
@@ -134,9 +135,15 @@ public struct Rewriter: Sendable {
         return changes
     }
 
-    /// The edit that gives a link another target, without a second pair of angle brackets around it.
-    private func edit(of link: FoundLink, to result: String, in document: [UInt8]) -> DocumentEdit {
+    /// The edit that gives a link another target, without a second pair of angle brackets around it. Nil if brackets would
+    /// change what the text around them means.
+    private func edit(of link: FoundLink, to result: String, in document: [UInt8]) -> DocumentEdit? {
         let written = target.written(result, as: link.notation)
+        if link.notation == .bareMarkdown, written.first == "<",
+            LinkPlacement.isInWord(before: link.range.lowerBound, in: document)
+        {
+            return nil
+        }
         let (before, after) = (document[..<link.range.lowerBound].last, document[link.range.upperBound...].first)
         let isBracketed = link.notation == .text && before == UInt8(ascii: "<") && after == UInt8(ascii: ">")
         return DocumentEdit(link.range, (isBracketed && written == "<\(result)>" ? result : written).utf8)

@@ -14,7 +14,7 @@ public struct RewrittenLink: Sendable {
         case code
         /// The link was left alone, since the target cannot open the passage.
         case unopened
-        /// The reference was left alone, since a link there would change what the text around it means.
+        /// The link or reference was left alone, since the new link would change what the text around it means.
         case markup
         /// The link was left alone, since a rule for its site cannot read it, or the reference, since there is no such
         /// chapter or verse: it is probably broken.
@@ -30,11 +30,11 @@ public struct RewrittenLink: Sendable {
     /// The passage that the link leads to; nil if it is ``Outcome/unread``.
     public let passage: CommonSchemeURL?
     /// The URL afterwards; nil if the link was left alone.
-    public let result: String?
+    public private(set) var result: String?
     /// What of the passage the new target cannot take.
-    public let losses: [Loss]
+    public private(set) var losses: [Loss]
     /// What was done.
-    public let outcome: Outcome
+    public private(set) var outcome: Outcome
     /// Why the link cannot be read, or what the target needs in order to open it.
     public let reason: String?
     /// What may have been meant, as a question, if the link cannot be read.
@@ -45,6 +45,11 @@ public struct RewrittenLink: Sendable {
     public internal(set) var assumedTranslation: TranslationCode?
     /// What was corrected to read the reference.
     public internal(set) var corrections: [Correction] = []
+
+    /// Notes that the link was left alone after all.
+    mutating func leave(as outcome: Outcome) {
+        (self.outcome, result, losses, assumedTranslation) = (outcome, nil, [], nil)
+    }
 }
 
 extension Rewriter.Result {
