@@ -17,6 +17,7 @@ import Testing
         ("**", "a/b", true), ("a**b", "axb", true), ("a**b", "a/b", false), ("***/a", "x/a", true),
         ("a***b", "a/b", false),
         ("***/a", "x/y/a", true), ("**/b/**/*.md", "a/b/c/d/e.md", true), ("", "", true),
+        ("*a*b*c*d*e*f*g*h*i*j*k*l*m*n*o*p*q*r*", "abcdefghijklmnopqr", true),
         ("**/**/a", "a", true), ("a/**b", "a/xb", true), ("a/**b", "a/x/b", false),
     ]
 

@@ -8,8 +8,6 @@ package enum SystemLimits {
     package static let ruleSet = 8_388_608
     /// A `.gitignore`, in bytes. Each of its lines is compared with each file.
     package static let ignoreFile = 1_048_576
-    /// The stars of one of its lines. Each is followed in every file's path.
-    package static let stars = 16
     /// The URL of a request, in bytes. Common servers accept no longer one.
     package static let requestURL = 65_536
     /// The header fields of a request, in bytes. Common servers refuse more.

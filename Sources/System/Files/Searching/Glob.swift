@@ -17,7 +17,7 @@ package struct Glob: Sendable {
         case everything
     }
 
-    /// Nil for a pattern with an unclosed set, a backslash at its end or too many stars, which no path matches.
+    /// Nil for a pattern with an unclosed set or a backslash at its end, which no path matches.
     private let parts: [Part]?
 
     /// Whether a text has characters with a special meaning in a pattern.
@@ -25,9 +25,7 @@ package struct Glob: Sendable {
 
     /// Reads a pattern.
     package init(_ pattern: some Sequence<UInt8>) {
-        parts = Self.parse(Array(pattern)).flatMap { parts in
-            parts.count { if case .run = $0 { true } else { false } } <= SystemLimits.stars ? parts : nil
-        }
+        parts = Self.parse(Array(pattern))
     }
 
     private static func parse(_ pattern: [UInt8]) -> [Part]? {
@@ -71,44 +69,67 @@ package struct Glob: Sendable {
 
     /// Whether the pattern takes a whole path.
     ///
-    /// All ways to read the pattern are followed at once, so that the time is at most the product of the lengths.
+    /// All ways to read the pattern are followed at once. After each byte there are at most two more of them, so that the
+    /// time is at most the square of the length of the path.
     package func matches(_ path: some Sequence<UInt8>) -> Bool {
         guard let parts else { return false }
-        var states = Set<Int>()
-        Self.enter(0, of: parts, &states)
+        var states = States(parts)
         for byte in path {
-            var next = Set<Int>()
-            for state in states where state < parts.count { Self.step(state, byte, of: parts, &next) }
-            if next.isEmpty { return false }
-            states = next
+            states.take(byte)
+            if states.current.isEmpty { return false }
         }
-        return states.contains(parts.count)
+        return states.current.contains(parts.count)
     }
 
-    /// Adds a state, and those that are reached from it without a byte.
-    private static func enter(_ state: Int, of parts: [Part], _ states: inout Set<Int>) {
-        var state = state
-        while states.insert(state).inserted, state < parts.count {
-            switch parts[state] {
-            case .run: state += 1
-            case .folders: state += 2
-            case .byte, .any, .set, .folderName, .everything: return
+    /// The indexes of the parts that may take the next byte; their count where all have been taken.
+    private struct States {
+        private let parts: [Part]
+        private(set) var current: [Int] = []
+        /// For each index, after how many bytes it was last added.
+        private var added: [Int]
+        private var count = 0
+
+        init(_ parts: [Part]) {
+            self.parts = parts
+            added = Array(repeating: -1, count: parts.count + 1)
+            enter(0)
+        }
+
+        mutating func take(_ byte: UInt8) {
+            let before = current
+            current.removeAll(keepingCapacity: true)
+            count += 1
+            for state in before where state < parts.count { step(state, byte) }
+        }
+
+        /// Adds an index, and those that are reached from it without a byte.
+        private mutating func enter(_ state: Int) {
+            var state = state
+            while added[state] < count {
+                added[state] = count
+                current.append(state)
+                guard state < parts.count else { return }
+                switch parts[state] {
+                case .run: state += 1
+                case .folders: state += 2
+                case .byte, .any, .set, .folderName, .everything: return
+                }
             }
         }
-    }
 
-    private static func step(_ state: Int, _ byte: UInt8, of parts: [Part], _ next: inout Set<Int>) {
-        let isSlash = byte == UInt8(ascii: "/")
-        switch parts[state] {
-        case .byte(let wanted): if byte == wanted { enter(state + 1, of: parts, &next) }
-        case .any: if !isSlash { enter(state + 1, of: parts, &next) }
-        case .set(let set): if !isSlash, set.contains(byte) { enter(state + 1, of: parts, &next) }
-        case .run: if !isSlash { enter(state, of: parts, &next) }
-        case .folders: if !isSlash { enter(state + 1, of: parts, &next) }
-        case .folderName: enter(isSlash ? state - 1 : state, of: parts, &next)
-        case .everything:
-            next.insert(state)
-            next.insert(state + 1)
+        private mutating func step(_ state: Int, _ byte: UInt8) {
+            let isSlash = byte == UInt8(ascii: "/")
+            switch parts[state] {
+            case .byte(let wanted): if byte == wanted { enter(state + 1) }
+            case .any: if !isSlash { enter(state + 1) }
+            case .set(let set): if !isSlash, set.contains(byte) { enter(state + 1) }
+            case .run: if !isSlash { enter(state) }
+            case .folders: if !isSlash { enter(state + 1) }
+            case .folderName: enter(isSlash ? state - 1 : state)
+            case .everything:
+                enter(state)
+                enter(state + 1)
+            }
         }
     }
 }
