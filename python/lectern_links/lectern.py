@@ -159,13 +159,14 @@ class Lectern:
         answers = self._references.wait(self._references.submit(as_line(text), 1))
         return Resolution(text, *decoding.answer(answers[0]))
 
-    def find(self, text: Text) -> list[Reference]:
-        """Find the references in running text.
+    def find(self, text: Text, *languages: str) -> list[Reference]:
+        """Find the references in running text, in these languages (`"de"`), otherwise in those that are detected.
 
         A process is started for each text, 0.02 seconds, since `lectern find` reads one text to its end. Many short
         texts in one language may be put together, with blank lines between them: what is found has its place in bytes.
         """
-        found = self._run(["find", "--ndjson", "-"], _bytes(text), negative=True)
+        options = [option for language in languages for option in ("--language", language)]
+        found = self._run(["find", "--ndjson", *options, "-"], _bytes(text), negative=True)
         return [decoding.reference(line) for line in found.splitlines()]
 
     def output(self, *arguments: str) -> bytes:

@@ -139,6 +139,8 @@ def test_references_are_found_in_a_text(lectern: Lectern) -> None:
         ("Gen.1", 2, 6),
     ]
     assert lectern.find("nothing here") == []
+    german = lectern.find("Joel 4,3", "de")
+    assert [(reference.passage, reference.versification) for reference in german] == [("Joel.4.3", "Original")]
 
 
 @pytest.mark.parametrize(
