@@ -86,7 +86,7 @@ struct OutputOptions: ParsableArguments {
     @Flag(name: .shortAndLong, help: "Print only errors on standard error: no warnings and no notes.")
     var quiet = false
 
-    @Option(help: "Colour the output: auto, always or never.") var color = ColorChoice.auto
+    @Option(help: "Colour the output.") var color = ColorChoice.auto
 }
 
 /// A command that prints something: every command except for the language server, whose output is a protocol.

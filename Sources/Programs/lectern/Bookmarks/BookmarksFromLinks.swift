@@ -24,7 +24,7 @@ struct BookmarksFromLinks: PrintingCommand {
     @Option(help: ArgumentHelp("The name of the root folder (default: the title of the list).", valueName: "text"))
     var name: String?
 
-    @Option(help: "The format of the list: markdown, mdx, html or text (default: detected from the file).")
+    @Option(help: "The format of the list (default: detected from the file).")
     var format: DocumentFormat?
 
     @Flag(help: "Print an XML property list.") var plist = false

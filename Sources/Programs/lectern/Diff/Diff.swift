@@ -35,7 +35,7 @@ struct Diff: PrintingCommand {
 
     @OptionGroup var scriptOptions: ScriptOptions
 
-    @Option(help: "The format of the report: text, json, markdown or github.")
+    @Option(help: "The format of the report.")
     var reporter = ComparisonReporter.text
 
     @Flag(help: "Print every change, not only examples of each kind.") var all = false

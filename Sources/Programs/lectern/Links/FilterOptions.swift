@@ -11,14 +11,14 @@ struct FilterOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "Only apps for this purpose: Read, Study, Memorize or Listen. Replaces the intention of the link.",
+            "Only apps for this purpose. Replaces the intention of the link.",
             valueName: "name"
         ))
     var intention: CommonSchemeURL.Intention?
 
     @Option(help: .onlyTopics, transform: { try ValueList.values(of: $0, "topic") }) var topics: [LinkTopic]?
 
-    @Option(help: "Only apps for this device: phone or pad.") var platform: App.Platform?
+    @Option(help: "Only apps for this device.") var platform: App.Platform?
 
     @Option(help: .onlySystem) var os: OperatingSystem?
 
@@ -68,7 +68,7 @@ extension ArgumentHelp {
         "Only links about these topics: \(ValueList.named(LinkTopic.allCases)).", valueName: "topic,...")
     /// The help of `--os`.
     static let onlySystem = ArgumentHelp(
-        "Only apps for this operating system: ios, android, macos, windows, linux or web. Web pages match all of them.",
+        "Only apps for this operating system. Web pages match all of them.",
         valueName: "os")
 }
 extension CommonSchemeURL.Intention: ExpressibleByArgument {

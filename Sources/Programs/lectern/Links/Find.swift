@@ -37,7 +37,7 @@ struct Find: PrintingCommand {
     var versification: Versification?
 
     @Option(
-        help: "The format of the documents: markdown, mdx, html or text (default: by suffix, otherwise text).")
+        help: "The format of the documents (default: by suffix, otherwise text).")
     var format: DocumentFormat?
 
     @Option(

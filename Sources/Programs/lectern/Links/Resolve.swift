@@ -9,7 +9,12 @@ import Text
 struct Resolve: PrintingCommand {
     static let configuration = CommandConfiguration(
         commandName: "resolve", abstract: "Print the app links of web links.",
-        discussion: "With one --app, prints only the link for this app.")
+        discussion: """
+            With one --app, prints only the link for this app.
+              lectern https://www.esv.org/John+3:16
+              lectern 'John 3:16' --app logos
+              lectern --links links.txt --app logos --ndjson
+            """)
 
     @Argument(
         help: ArgumentHelp(

@@ -12,6 +12,8 @@ struct Rewrite: PrintingCommand {
         discussion: """
             Prints a single document, and changes no byte outside of links. For several files or folders, choose one of \
             --in-place, --dry-run, --diff, --check, --report or --json. Links in code are skipped.
+              lectern rewrite notes.md --app logos
+              lectern rewrite --in-place --references --app logos docs
             """)
 
     @Argument(
@@ -36,7 +38,7 @@ struct Rewrite: PrintingCommand {
 
     @Option(
         help:
-            "The format of the documents: markdown, mdx, html or text. Required for standard input and for files with an unknown suffix."
+            "The format of the documents. Required for standard input and for files with an unknown suffix."
     )
     var format: DocumentFormat?
 

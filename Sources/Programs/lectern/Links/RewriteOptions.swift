@@ -108,7 +108,7 @@ struct RewriteReferenceOptions: ParsableArguments {
 
     @Option(
         help:
-            "The text of new links: as-written, full, short (English), osis, usfm, or the code of a language for its full names."
+            "The text of new links, or the code of a language for its full names; short names are English."
     )
     var style: ReferenceStyle?
 

@@ -16,7 +16,8 @@ struct NewApp: PrintingCommand {
             Use the scheme and templates of a documented source. Without --docs the rule is marked as unverified and used \
             only with --unverified. Without --name, asks for the missing values. The tests are the links of some passages. \
             With --from, prints the rules of all apps of a list.
-              lectern new app example-reader --name Reader --scheme reader --template 'reader://{book.osis}/{chapter}'
+              lectern new app example-reader --name Reader --scheme reader \\
+                --template 'reader://{book.osis}/{chapter}'
               lectern new app --from apps.plist --output rules/apps
             """)
 
@@ -47,12 +48,12 @@ struct NewApp: PrintingCommand {
 
     @Option(
         help: ArgumentHelp(
-            "The purpose of the app: Read, Study, Memorize or Listen; may be repeated.", valueName: "name"))
+            "The purpose of the app; may be repeated.", valueName: "name"))
     var intention: [CommonSchemeURL.Intention] = []
 
     @Option(
         help: ArgumentHelp(
-            "An operating system on which it runs: ios, android, macos, windows, linux or web; may be repeated.",
+            "An operating system on which it runs; may be repeated.",
             valueName: "os"))
     var os: [OperatingSystem] = []
 

@@ -20,7 +20,7 @@ struct Docs: PrintingCommand {
             "Manifests or folders of rule files (default: ./rules, or the built-in rules).", valueName: "path"))
     var paths: [String] = []
 
-    @Option(help: "The format of the pages: markdown or html.") var format = RulePages.Format.html
+    @Option(help: "The format of the pages.") var format = RulePages.Format.html
 
     @Option(name: .shortAndLong, help: ArgumentHelp("The folder for the pages.", valueName: "dir"))
     var output: String
