@@ -58,9 +58,9 @@ public struct Reference: Hashable, Sendable {
             self = try source.read(in: versification)
             self.versification = versification
         } else {
-            // A versification of its own it has in texts of any language.
+            // Its numbers are the same in texts of any language.
             self = try source.read(
-                preferring: listed?.numbering ?? translation?.listed(language: nil)?.versification ?? .english)
+                preferring: listed?.numbering ?? translation?.listed(language: nil)?.numbering ?? .english)
             self.versification = self.versification.simplified
             if listed?.versification == nil { self.versification = inEnglishIfSame.versification }
         }
