@@ -145,6 +145,9 @@ public struct DesktopRegistration: Sendable {
         if change.old != change.new { changes.append(change) }
     }
 
+    /// Whether nothing would be changed.
+    public var isEmpty: Bool { changes.isEmpty }
+
     /// The paths of the changed files, each with its new contents.
     public var preview: String {
         changes.map { change in
@@ -180,6 +183,7 @@ public struct DesktopRegistration: Sendable {
                 try Self.apply(change)
                 done.append(change)
             }
+            if changes.isEmpty, case .unregister = request { return notes }
             done.append(try Self.change(cachePath, to: nil))
             let notes = try notes + updateCache()
             for (scheme, id) in expectedHandlers.sorted(by: { $0.key < $1.key }) {
@@ -220,8 +224,8 @@ public struct DesktopRegistration: Sendable {
         guard status == 0 else {
             throw DesktopError(message: "update-desktop-database ended with status \(status)")
         }
-        // A cache that was not there before, and is empty now.
-        if case .unregister = request, remembered?.hadCache == false, try Self.text(of: cachePath) == "[MIME Cache]\n" {
+        // A cache that was not there before would hide entries that are copied there later.
+        if case .unregister = request, remembered?.hadCache == false {
             try Self.apply(Self.change(cachePath, to: nil))
         }
         return []

@@ -60,9 +60,10 @@ struct RegisterDesktop: PrintingCommand {
             ? DesktopRegistration.unregister(on: Installation.desktop)
             : DesktopRegistration.register(
                 Installation.program, schemes: names, isBrowser: browser, on: Installation.desktop)
+        if remove, registration.isEmpty { return Output.note("Lectern is not registered on this desktop") }
         guard !dryRun else { return Output.write(registration.preview) }
         for note in try registration.apply() { Output.note("note: \(note)") }
-        let links = names.map { "\($0.lowercased()):" }.joined(separator: ", ")
+        let links = names.map { "\($0.lowercased()):" }.joined(separator: " and ")
         Output.note(
             remove
                 ? "Lectern no longer opens links on this desktop"
