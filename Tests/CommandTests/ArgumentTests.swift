@@ -11,12 +11,14 @@ import Testing
         ("John Luke", ["John", "Luke"]), ("John 3:16 John.3.16 - 17", ["John 3:16 John.3.16", "-", "17"]),
         ("https://ref.ly/Jn3.16 Gen 1", ["https://ref.ly/Jn3.16", "Gen 1"]),
         ("Gen 1 https://ref.ly/Jn3.16 Exod 2", ["Gen 1", "https://ref.ly/Jn3.16", "Exod 2"]),
-        ("Qwertz 3", ["Qwertz", "3"]), ("Jonh 3:16", ["Jonh 3:16"]), ("1 Corinthans 13", ["1 Corinthans 13"]),
+        ("Qwertz 3", ["Qwertz 3"]), ("Jonh 3:16", ["Jonh 3:16"]), ("1 Corinthans 13", ["1 Corinthans 13"]),
         ("Gensis 1:1", ["Gensis 1:1"]),
         // A passage that does not exist is not the book and something else.
         ("John 33:16", ["John 33:16"]), ("John 3:99 ESV", ["John 3:99 ESV"]), ("John 3:16-12", ["John 3:16-12"]),
         ("John 3:16 John 33:16", ["John 3:16 John 33:16"]), ("John 3:16 qwertz", ["John 3:16", "qwertz"]),
-        ("qwertz John 3:16", ["qwertz", "John 3:16"]),
+        ("qwertz John 3:16", ["qwertz", "John 3:16"]), ("John 3:16,:18", ["John 3:16,:18"]),
+        ("Psalm x23", ["Psalm x23"]), ("John chapter Luke 2", ["John chapter", "Luke 2"]),
+        ("Samuel 3", ["Samuel 3"]), ("what is 1 John 3:16", ["what is", "1 John 3:16"]),
     ]
 
     @Test(arguments: references) func wordsOfAReferenceAreJoined(arguments: String, inputs: [String]) {

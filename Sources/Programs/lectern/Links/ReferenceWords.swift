@@ -28,17 +28,27 @@ private struct ReferenceWords {
     let reading: TextReading
 
     /// The words as inputs: all of them if they are one, otherwise the longest that starts with the first word, and so on.
+    /// What is not a reference stays with the name of a book before it: `John 3:16,:18` is not the whole book.
     func inputs(_ words: ArraySlice<String>) -> [String] {
         if isOne(words) || isMisspelt(words) { return [words.joined(separator: " ")] }
         var inputs: [String] = []
         var rest = words
         while let first = rest.first {
-            let counts = stride(from: Swift.min(rest.count, ProgramLimits.referenceWords), to: 1, by: -1)
-            let count = counts.first { isOne(rest.prefix($0)) } ?? 1
-            inputs.append(count == 1 ? first : rest.prefix(count).joined(separator: " "))
+            var count = length(rest)
+            if count == 0 || count == 1 && !first.contains(where: \.isNumber) {
+                count = 1
+                while count < rest.count, length(rest.dropFirst(count)) == 0 { count += 1 }
+            }
+            inputs.append(rest.prefix(count).joined(separator: " "))
             rest = rest.dropFirst(count)
         }
         return inputs
+    }
+
+    /// How many words the longest reference has that starts with the first one; 0 if there is none.
+    private func length(_ words: ArraySlice<String>) -> Int {
+        let counts = stride(from: Swift.min(words.count, ProgramLimits.referenceWords), to: 1, by: -1)
+        return counts.first { isOne(words.prefix($0)) } ?? (words.first.map { read($0) == nil } == true ? 1 : 0)
     }
 
     /// Whether the words are one reference. The passage may be missing: `John 33:16` is not the book and something else.
