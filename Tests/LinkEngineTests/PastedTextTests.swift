@@ -41,6 +41,20 @@ import Text
         #expect(resolution.isOpened(for: OpeningFilter()))
     }
 
+    /// As in running text, the names and words of a language tell whose numbers they are.
+    @Test(
+        "References have the numbers of their readers' Bibles",
+        arguments: [
+            ("1. Mose 32,1", "bible://?passages=[Gen.32.1]&v11n=Original"),
+            ("Psaume 51,12", "bible://?passages=[Ps.51.12]&v11n=Original"),
+            ("Siehe Maleachi 3,23", "bible://?passages=[Mal.3.23]&v11n=Original"),
+            ("Псалом 50:12", "bible://?passages=[Ps.50.12]&v11n=Synodal"),
+            ("Ps 51,12", "bible://?passages=[Ps.51.12]"), ("1. Mose 1,1", "bible://?passages=[Gen.1.1]"),
+        ])
+    func readersNumbers(text: String, url: String) {
+        #expect(Self.engine.resolve(text).passage?.url == url)
+    }
+
     @Test("A text with neither is refused as before", arguments: ["nothing to see here", "Mark 5 items"])
     func refusals(text: String) {
         let resolution = Self.engine.resolve(text)

@@ -93,6 +93,16 @@ public struct ReferenceScanner: Sendable {
         parts(of: text, excluding: excluded, size: .max).first?.result(enough: count, until: isOver).found ?? []
     }
 
+    /// The language of a text whose readers' Bibles do not number as English ones do, ISO 639-1; nil if nothing in the text
+    /// tells one.
+    package static func languageOfNumbers(in text: String) -> String? {
+        let guess = LanguageGuess(of: Array(text.utf8))
+        guard guess.hasEvidence, let code = guess.codes.first, let language = ScanLanguage.with(code) else {
+            return nil
+        }
+        return language.numbering.isEnglish ? nil : code
+    }
+
     /// A part of a text, whose references do not depend on those of other parts; the psalms of each are numbered alike.
     package struct Part: Sendable {
         fileprivate let scan: TextScan

@@ -9,7 +9,7 @@ struct LinkContext {
     let engine: Engine
     let filter: OpeningFilter
     /// How a reference is read.
-    let reading: TextReading
+    var reading: TextReading
     var rules: RuleContext
     var chain: RedirectChain
     var page: Page

@@ -94,18 +94,19 @@ extension LinkContext {
         guard !text.utf8.containsByte(UInt8(ascii: "/")),
             SchemePolicy.scheme(of: text) != nil || text.contains(where: { $0.isNumber })
         else { return nil }
-        guard let reference = try? reading.reference(text, correcting: .rangeEnds) else { return nil }
-        return linkedPassage(reference)
+        return (try? reading.reference(text, correcting: .rangeEnds)).map { linkedPassage($0, in: $1) }
     }
 
-    private mutating func linkedPassage(_ reference: Reference) -> LinkedPassage {
+    private mutating func linkedPassage(_ reference: Reference, in language: String?) -> LinkedPassage {
+        reading.language = language
         resolution.findings += reference.corrections.map { $0.finding }
         return LinkedPassage(site: nil, canonicalURL: CommonSchemeURL(reference))
     }
 
     private mutating func plainReference(_ text: String) -> LinkedPassage? {
         do {
-            return linkedPassage(try reading.reference(text, correcting: .all.subtracting(.otherText)))
+            let (reference, language) = try reading.reference(text, correcting: .all.subtracting(.otherText))
+            return linkedPassage(reference, in: language)
         } catch {
             resolution.findings.append(
                 error.isAboutNumbers

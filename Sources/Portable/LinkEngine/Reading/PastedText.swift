@@ -51,12 +51,12 @@ struct PastedText {
         until isOver: () -> Bool = { false }
     ) -> [References] {
         if answers.isEmpty, cut.isEmpty, !reading.isStrict,
-            let reference = try? reading.reference(text, correcting: .all)
+            let (reference, language) = try? reading.reference(text, correcting: .all)
         {
-            let url = CommonSchemeURL(reference)
+            let (whole, corrections) = (0..<bytes.count, reference.corrections)
             return [
                 References(
-                    url: url, corrections: reference.corrections, ranges: [0..<bytes.count], language: reading.language)
+                    url: CommonSchemeURL(reference), corrections: corrections, ranges: [whole], language: language)
             ]
         }
         guard !isRefused(reading) else { return [] }
@@ -215,12 +215,24 @@ public struct TextReading: Sendable {
         self.isStrict = isStrict
     }
 
-    /// The text as a reference.
+    /// The text as a reference, and its language; nil if it is not known.
+    ///
+    /// The language that nobody names is that of the words and names of the text, if its readers' Bibles do not number as
+    /// English ones do.
     ///
     /// - Parameter correcting: what is corrected, unless the reading is strict.
-    func reference(_ text: String, correcting: Corrections) throws(PassageError) -> Reference {
-        try Reference(
-            parsing: text, language: language, versification: versification, correcting: isStrict ? [] : correcting)
+    func reference(
+        _ text: String, correcting: Corrections
+    ) throws(PassageError) -> (reference: Reference, language: String?) {
+        let correcting = isStrict ? [] : correcting
+        if language == nil, versification == nil, let language = ReferenceScanner.languageOfNumbers(in: text),
+            let reference = try? Reference(parsing: text, language: language, correcting: correcting)
+        {
+            return (reference, language)
+        }
+        let reference = try Reference(
+            parsing: text, language: language, versification: versification, correcting: correcting)
+        return (reference, language)
     }
 }
 
