@@ -17,12 +17,12 @@ struct TranslationTests {
         #expect(Translation.with(code: code, at: site)?.code == expected)
     }
 
-    @Test("Every line of the table has its six columns")
+    @Test("Every line of the table has its seven columns")
     func table() {
         var reader = TableReader("translations.txt")
         while reader.nextLine() {
             let line = reader.string(reader.line)
-            #expect(line.split(separator: "|", omittingEmptySubsequences: false).count == 6, "\(line)")
+            #expect(line.split(separator: "|", omittingEmptySubsequences: false).count == 7, "\(line)")
         }
     }
 

@@ -90,6 +90,14 @@ public struct Passage: Hashable, Sendable {
 extension Passage.Location {
     /// Whether it is in Psalm 151, which is outside the 66 books.
     package var isAdditionalPsalm: Bool { book == .psalms && chapter == 151 }
+
+    /// Whether it is outside the 66 books.
+    var isDeuterocanonical: Bool { book.isDeuterocanonical || isAdditionalPsalm }
+}
+
+extension Passage.Span {
+    /// Whether its first and last book are among the 66 books.
+    package var isInProtestantBooks: Bool { !start.isDeuterocanonical && !end.isDeuterocanonical }
 }
 
 extension Passage.Location: Comparable {

@@ -282,8 +282,7 @@ extension PassageParser {
         let aligned = aligned(span)
         if aligned.start <= aligned.end { return aligned }
         guard span.start.chapter != nil, span.end.chapter != nil,
-            [span.start, span.end].contains(where: { $0.book.isDeuterocanonical || $0.isAdditionalPsalm })
-                || correctsReversed(span, endingAt: index)
+            !span.isInProtestantBooks || correctsReversed(span, endingAt: index)
         else {
             throw PassageError(.reversedRange, at: Int(token(index).start))
         }

@@ -15,6 +15,9 @@ public final class Translation: Sendable {
     /// The codes in the URLs of sites, first the one that links are written with.
     let codes: [(site: Site, codes: [SiteCode])]
 
+    /// Whether it is known to have none of the deuterocanonical books.
+    let hasOnlyProtestantBooks: Bool
+
     /// A code in the URLs of a site.
     struct SiteCode: Hashable, Sendable {
         var code: String
@@ -24,7 +27,7 @@ public final class Translation: Sendable {
 
     init(
         code: String, name: String, language: String, versification: String?, aliases: [String],
-        codes: [(site: Site, codes: [SiteCode])]
+        codes: [(site: Site, codes: [SiteCode])], hasOnlyProtestantBooks: Bool
     ) {
         self.code = code
         self.name = name
@@ -32,6 +35,7 @@ public final class Translation: Sendable {
         versificationName = versification
         self.aliases = aliases
         self.codes = codes
+        self.hasOnlyProtestantBooks = hasOnlyProtestantBooks
     }
 
     /// The versification of its chapters and verses; nil where the table names none, which is English then.

@@ -29,6 +29,11 @@ public struct TranslationCode: Hashable, Sendable {
         self.init(shown)
     }
 
+    /// Whether the translation is known not to have a book of a passage.
+    package func lacksBook(of passage: Passage) -> Bool {
+        listed?.hasOnlyProtestantBooks == true && passage.spans.contains { !$0.isInProtestantBooks }
+    }
+
     /// Whether a text that came with a link may be the code of a translation: at most 40 letters and digits of any
     /// script, with `-`, `_`, `.` and single spaces between them: `NRSV-CI`, `C.E.I.`, `NUOVA RIVEDUTA`, `新共同訳`.
     public static func isValid(_ text: String) -> Bool {

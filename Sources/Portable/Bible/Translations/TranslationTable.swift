@@ -101,14 +101,14 @@ private final class TranslationRow: Sendable {
 extension Translation {
     /// Reads a line of `data/translations.txt`.
     fileprivate convenience init(line: ArraySlice<UInt8>) {
-        // A test checks that every line has six columns.
+        // A test checks that every line has seven columns.
         let columns = line.split(separator: UInt8(ascii: "|"), omittingEmptySubsequences: false)
         self.init(
             code: String(decoding: columns[0], as: UTF8.self), name: String(decoding: columns[1], as: UTF8.self),
             language: String(decoding: columns[2], as: UTF8.self),
             versification: columns[3].isEmpty ? nil : String(decoding: columns[3], as: UTF8.self),
             aliases: columns[4].split(separator: UInt8(ascii: ",")).map { String(decoding: $0, as: UTF8.self) },
-            codes: Self.siteCodes(columns[5]))
+            codes: Self.siteCodes(columns[5]), hasOnlyProtestantBooks: columns[6].elementsEqual("66".utf8))
     }
 
     private static func siteCodes(_ text: ArraySlice<UInt8>) -> [(site: Site, codes: [SiteCode])] {

@@ -11,8 +11,6 @@ public struct Rewriter: Sendable {
     private let filter: OpeningFilter
     private let references: ReferenceOptions?
     private let keepsLinks: Bool
-    /// The name of the target, if all of its links name a translation.
-    private var needsTranslation: String?
 
     /// A rewriter for one target.
     ///
@@ -37,12 +35,8 @@ public struct Rewriter: Sendable {
         filter.topics = topics
         self.filter = filter
         if let app = self.target.app, !includesUnverified, engine.manifest.isUnverified(app) { throw .unverified(app) }
-        guard let app = self.target.app, !opens("bible://?passages=[John.3.16]") else { return }
-        if opens("bible://?passages=[John.3.16]&translation=ESV") {
-            needsTranslation = engine.manifest.apps.first { $0.identifier == app }?.name ?? app
-        } else if case .web = self.target, !opens("geo:1,1") {
-            throw .notOnTheWeb(app)
-        }
+        let examples = ["bible://?passages=[John.3.16]", "bible://?passages=[John.3.16]&translation=ESV", "geo:1,1"]
+        if case .web(let app) = self.target, !examples.contains(where: opens) { throw .notOnTheWeb(app) }
     }
 
     /// Whether the target opens the passage or place of a canonical URL, whose translation alone counts.
@@ -211,21 +205,15 @@ public struct Rewriter: Sendable {
                 passage: canonicalURL, url: canonicalURL.passage.osis, losses: Capabilities.osis.losses(of: named))
         case .app, .web:
             guard let opening = openings().first(where: { target.admits($0) }) else {
+                let refusal = engine.manifest.apps.first { $0.identifier == target.app }
+                    .map { engine.refusal(of: named, by: $0) }
                 return Answer(
-                    passage: canonicalURL, reason: needsTranslation.map { reason($0, named.translation) },
-                    lacksTranslation: needsTranslation != nil)
+                    passage: canonicalURL, reason: refusal?.reason, lacksTranslation: refusal?.needsTranslation == true)
             }
             return Answer(
                 passage: canonicalURL, url: settled(opening.url(encoded: true)), losses: opening.losses,
                 assumedTranslation: opening.assumedTranslation)
         }
-    }
-
-    /// Why an app that needs a translation has no link.
-    private func reason(_ app: String, _ translation: TranslationCode?) -> String {
-        guard let translation else { return "\(app) links need a translation" }
-        let isKnown = opens("bible://?passages=[John.3.16]&translation=\(translation.text)")
-        return "\(app) \(isKnown ? "cannot open this passage in" : "has no translation") \(translation.text)"
     }
 
     /// A new link, or the one that another run would replace it by if both are read as the same passage: a site may read

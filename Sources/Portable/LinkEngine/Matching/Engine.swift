@@ -56,9 +56,6 @@ public struct Engine: Sendable {
     static func noRule(_ filter: OpeningFilter) -> [Finding] {
         [Finding(.note, filter.noRule)]
     }
-    static func noApp(for what: String) -> [Finding] {
-        [Finding(.note, "none of the requested apps opens the \(what)")]
-    }
 
     /// The answer to a plain link that no rule is for, as `resolution` gives it; nil if browsers may open the link. Nine in
     /// ten links of a crawl are answered so, without a look at anything but their bytes.

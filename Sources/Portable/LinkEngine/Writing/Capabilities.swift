@@ -89,7 +89,7 @@ public struct Capabilities: Sendable {
     }
 
     private func has(_ span: Passage.Span) -> Bool {
-        books == .all || !(span.start.isOutsideProtestantBooks || span.end.isOutsideProtestantBooks)
+        books == .all || span.isInProtestantBooks
     }
 
     private func shortened(_ span: Passage.Span, _ versification: Versification) -> Passage.Span {
@@ -135,8 +135,4 @@ public struct Capabilities: Sendable {
         }
         return Passage.Location(book, chapter, self.verse == .never ? nil : verse)
     }
-}
-
-extension Passage.Location {
-    fileprivate var isOutsideProtestantBooks: Bool { book.isDeuterocanonical || isAdditionalPsalm }
 }

@@ -27,6 +27,11 @@ struct LinkBuilder {
         fileprivate var translations: [TranslationCode] {
             translation.map { [$0] } ?? language.map { Translation.usual(in: $0) } ?? []
         }
+
+        /// The readers, without a translation that lacks a book of a passage.
+        fileprivate func of(_ passage: Passage) -> Readers {
+            translation?.lacksBook(of: passage) == true ? Readers(language: language) : self
+        }
     }
 
     private typealias Found = (link: Link, template: PassageTemplate)
@@ -39,6 +44,8 @@ struct LinkBuilder {
 
     private let passage: NumberedPassage
     private let readers: Readers
+    /// The translation that was asked for, but lacks a book of the passage.
+    private let lackingTranslation: TranslationCode?
     private let services: RuleServices
     /// The versification of the passage, for the comparison with those of apps.
     private let versification: Versification
@@ -55,11 +62,14 @@ struct LinkBuilder {
     /// - Parameter url: the passage; its intention is part of the links of the common scheme.
     init(_ url: CommonSchemeURL, _ readers: Readers = Readers(), services: RuleServices) {
         versification = url.versification.simplified
-        sourceTranslation = url.translation
         var url = url
-        url.translation = url.translation ?? readers.translation
+        let named = url.translation ?? readers.translation
+        lackingTranslation = named?.lacksBook(of: url.passage) == true ? named : nil
+        if url.translation == lackingTranslation { url.translation = nil }
+        sourceTranslation = url.translation
+        self.readers = readers.of(url.passage)
+        url.translation = url.translation ?? self.readers.translation
         passage = NumberedPassage(url)
-        self.readers = readers
         self.services = services
     }
 
@@ -72,6 +82,7 @@ struct LinkBuilder {
         if let intention = passage.url.intention, !app.intentions.contains(intention) {
             link?.add([.intention(intention)])
         }
+        if let lackingTranslation { link?.add([.translation(lackingTranslation.text)]) }
         return link
     }
 
@@ -96,7 +107,8 @@ struct LinkBuilder {
     private mutating func link(from templates: [PassageTemplate], _ takes: PassageForm.Takes) -> Link? {
         var found = link(from: templates, takes, passage.url.translation)
         if takes.capabilities.translation, found?.template.capabilities.translation != true {
-            for translation in readers.translations where translation != passage.url.translation {
+            for translation in readers.translations
+            where translation != passage.url.translation && !translation.lacksBook(of: passage.url.passage) {
                 guard let other = link(from: templates, takes, translation), other.template.capabilities.translation,
                     // A code that any app has in its links may be none of this app's.
                     translation == readers.translation || takes.translations != nil

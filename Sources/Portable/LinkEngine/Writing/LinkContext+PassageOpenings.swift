@@ -1,4 +1,4 @@
-import Bible
+package import Bible
 import PCRE
 import Text
 import URLText
@@ -45,7 +45,7 @@ extension LinkContext {
         if filter.includesBrowsers, filter.admits(.browser), SchemePolicy.isWeb(resolution.url) { openInBrowsers() }
         if resolution.openings.isEmpty, resolution.findings.isEmpty {
             let what = resolution.passage != nil ? "passage" : resolution.place != nil ? "place" : nil
-            resolution.findings = what.map { Engine.noApp(for: $0) } ?? Engine.noRule(filter)
+            resolution.findings = what.map { [noApp(for: $0)] } ?? Engine.noRule(filter)
         }
     }
 
@@ -72,5 +72,54 @@ extension LinkContext {
                     Opening(app: browser.app, title: Opening.browserTitle, kind: .browser, url: url))
             }
         }
+    }
+}
+
+/// Why an app has no link for a passage.
+package struct PassageRefusal {
+    /// The reason, as `BibleServer links need a translation`.
+    package let reason: String
+    /// Whether the app opens the passage in another translation.
+    package var needsTranslation = false
+}
+
+extension LinkContext {
+    /// The finding of a link that none of the requested apps opens, with the reason of the first.
+    private func noApp(for what: String) -> Finding {
+        let app = engine.rules.passageApps.first { filter.admits($0) && filter.admits($0, as: .passage) }
+        let refusal = resolution.passage.flatMap { passage in
+            app.map { engine.refusal(of: passage.canonicalURL, by: $0) }
+        }
+        return Finding(
+            .note, "none of the requested apps opens the \(what)\(refusal.map { ": \($0.reason)" } ?? "")")
+    }
+}
+
+extension Engine {
+    /// Why an app has no link for a passage.
+    package func refusal(of url: CommonSchemeURL, by app: App) -> PassageRefusal {
+        if let books = app.passage?.capabilities?.books, books == .protestant,
+            let book = url.passage.spans.first(where: { !$0.isInProtestantBooks })?.start.book
+        {
+            return PassageRefusal(reason: "\(app.name) does not have \(book.name)")
+        }
+        guard !opens(translation: nil, app) else {
+            return PassageRefusal(reason: "\(app.name) does not open the passage")
+        }
+        guard let translation = url.translation else {
+            return PassageRefusal(reason: "\(app.name) links need a translation", needsTranslation: true)
+        }
+        let isKnown = opens(translation: translation, app)
+        return PassageRefusal(
+            reason: "\(app.name) \(isKnown ? "cannot open this passage in" : "has no translation") \(translation.text)",
+            needsTranslation: true)
+    }
+
+    /// Whether an app opens a verse that every Bible has.
+    private func opens(translation: TranslationCode?, _ app: App) -> Bool {
+        guard var url = try? CommonSchemeURL(parsing: "bible://?passages=[John.3.16]") else { return false }
+        url.translation = translation
+        var builder = LinkBuilder(url, services: services)
+        return builder.link(for: app) != nil
     }
 }

@@ -10,6 +10,14 @@ public enum PassageForm: Sendable {
     /// A script that gets the canonical URL and completes with the app's.
     case script(Script, Takes)
 
+    /// What it can open, if not every passage.
+    var capabilities: Capabilities? {
+        switch self {
+        case .commonScheme: nil
+        case .templates(_, let takes), .script(_, let takes): takes.capabilities
+        }
+    }
+
     /// What of a passage an app can open; the rest is one of the ``Opening/losses``.
     /// Shared, not copied.
     public final class Takes: Sendable {
