@@ -43,6 +43,7 @@ import Testing
         ),
         ("Ps 22 DRA", "accordance", "accord://read/?Psalm_23", ["translation: DRA"]),
         ("bible://?passages=[Mal.4.1]", "sefaria", "https://www.sefaria.org/Malachi.3.19", []),
+        ("Wisdom 3:1 NIV", "youversion", "youversion://bible?reference=WIS.3.1", ["translation: NIV"]),
         ("bible://?passages=[Mal.3.19]&v11n=NAB", "andbible", "https://read.andbible.org/Mal.4.1", []),
         ("bible://?passages=[Ps.22]&v11n=Vulgate", "andbible", "https://read.andbible.org/Ps.22?v11n=Vulg", []),
     ]
@@ -57,7 +58,14 @@ import Testing
 
     /// Links that contradict themselves or ask for what there is not, and what is said of them.
     static let refusals: [(link: String, app: String, message: String)] = [
-        ("bible://?passages=[Tob.4.7]", "accordance", "none of the requested apps opens the passage"),
+        (
+            "bible://?passages=[Tob.4.7]", "accordance",
+            "none of the requested apps opens the passage: Accordance does not have Tobit"
+        ),
+        (
+            "John 3:16", "bibleserver",
+            "none of the requested apps opens the passage: BibleServer links need a translation"
+        ),
         (
             "bible://?passages=[Ps.3]&v11n=Klingon", "esv-org",
             "bible://?passages=[Ps.3]&v11n=Klingon is not a passage: unknown versification \"Klingon\""

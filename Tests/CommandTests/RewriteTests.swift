@@ -163,6 +163,10 @@ import Testing
             "https://www.bible.com/bible/463/PSA.51.12", "1 reference read with NAB numbers"
         ),
         (
+            "Wisdom 3:1", "--to web:bibleserver --language en --translation EU", nil,
+            "1 reference skipped because BibleServer does not have Wisdom (--report lists them)"
+        ),
+        (
             "Ps 51:10", "--to web:bible-com --language en", nil,
             "1 reference skipped because bible.com links need a translation; use --translation (--report lists them)"
         ),

@@ -107,7 +107,7 @@ public struct LinkOpener: Sendable {
                     : "the requested apps are in no store")
         case nil: break
         }
-        throw Self.noPlan(openings, for: resolution.input)
+        throw noPlan(openings, for: resolution)
     }
 
     /// Decides where an app of a share sheet opens: in the app, or at its page in the store.
@@ -224,14 +224,26 @@ public struct LinkOpener: Sendable {
         }
     }
 
-    private static func noPlan(_ openings: [Opening], for input: String) -> DesktopError {
-        guard !openings.isEmpty else {
-            guard let scheme = SchemePolicy.scheme(of: input), !SchemePolicy.isWeb(input),
-                case .foreign = SchemePolicy.general.verdict(on: input)
-            else {
-                return DesktopError(.noOpening, message: "no app in the rules opens this link")
+    /// Why nothing opens a link for which no rule has an opening.
+    private func reason(whyNothingOpens resolution: Resolution) -> String {
+        let input = resolution.input
+        if let scheme = SchemePolicy.scheme(of: input), !SchemePolicy.isWeb(input) {
+            switch SchemePolicy.general.verdict(on: input) {
+            case .foreign:
+                let isOwn = (try? desktop.entries(for: scheme))?.contains { own.isSelf($0, on: desktop) } == true
+                return isOwn
+                    ? "\(scheme): links are for Lectern itself, which answers them with `lectern handle`"
+                    : "no app in the rules or on this desktop opens \(scheme): links"
+            case .refused(let reason): return reason
+            case .allowed: break
             }
-            return DesktopError(.noOpening, message: "no app in the rules or on this desktop opens \(scheme): links")
+        }
+        return resolution.findings.first { $0.severity == .note }?.message ?? "no app in the rules opens this link"
+    }
+
+    private func noPlan(_ openings: [Opening], for resolution: Resolution) -> DesktopError {
+        guard !openings.isEmpty else {
+            return DesktopError(.noOpening, message: reason(whyNothingOpens: resolution))
         }
         var names: [String] = []
         for opening in openings where opening.kind != .browser && !names.contains(opening.name) {

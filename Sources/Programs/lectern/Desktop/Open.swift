@@ -64,18 +64,20 @@ extension LinkOpener {
         _ reading: TextReading = TextReading(), fallback: Fallback?, dryRun: Bool
     ) throws(DesktopError) {
         let resolution = engine.resolve(text, filter, reading: reading)
+        let preferred = preferences.app(for: resolution)
         do throws(DesktopError) {
             let plan = try plan(
-                for: resolution, requestedApps: filter.apps ?? [], preferred: preferences.app(for: resolution),
+                for: resolution, requestedApps: filter.apps ?? [], preferred: preferred,
                 on: filter.system ?? Self.system, fallback: fallback)
             try open(plan, input: resolution.part ?? text, dryRun: dryRun)
             Output.write(
                 resolution.warnings + resolution.othersFinding
+                    + engine.findings(on: resolution, without: preferred, filter)
                     + (plan.opening.flatMap { [$0].lossFinding }.map { [$0] } ?? []))
         } catch {
             // An error about the link says more than that nothing opens it.
             let reason = error.kind == .noOpening ? resolution.findings.first { $0.severity == .error } : nil
-            Output.write(resolution.findings.filter { $0 != reason })
+            Output.write(resolution.findings.filter { $0 != reason && $0.message != error.message })
             throw reason.map { DesktopError(.noOpening, message: $0.message + ($0.note.map { "; \($0)" } ?? "")) }
                 ?? error
         }
@@ -88,6 +90,18 @@ extension LinkOpener {
             return Output.note("opened: \(Printable.line(plan.cells.joined(separator: " ")))")
         }
         Output.write([plan.cells], heading: ["app", "entry", "url"])
+    }
+}
+
+extension Engine {
+    /// Why the preferred app does not open a passage; nothing if it does, or others were asked for.
+    fileprivate func findings(on resolution: Resolution, without id: String?, _ filter: OpeningFilter) -> [Finding] {
+        guard filter.apps == nil, let passage = resolution.passage,
+            !resolution.openings.contains(where: { $0.app == id }),
+            let app = manifest.apps.first(where: { $0.identifier == id })
+        else { return [] }
+        let refusal = refusal(of: passage.canonicalURL, by: app)
+        return [Finding(.note, "the preferred app was passed over: \(refusal.reason)")]
     }
 }
 
