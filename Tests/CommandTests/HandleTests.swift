@@ -4,17 +4,18 @@ import Testing
 /// `lectern handle`: other apps call Lectern.
 @Suite(.enabled(if: CallbackDesktop.isPossible)) struct HandleTests {
     static let john = "https%3A%2F%2Fwww.biblegateway.com%2Fpassage%2F%3Fsearch%3DJohn%2B3%253A16-18%26version%3DESV"
-    static let home = "x-success=sourceapp%3A%2F%2Fdone&x-error=sourceapp%3A%2F%2Ffailed"
+    static let home =
+        "x-success=sourceapp%3A%2F%2Fx-callback-url%2Fdone&x-error=sourceapp%3A%2F%2Fx-callback-url%2Ffailed"
 
     static let answers: [(request: String, home: String)] = [
         (
             "//x-callback-url/resolve?url=\(john)&app=youversion&\(home)",
-            "sourceapp://done?x-source=Lectern&url=youversion%3A%2F%2Fbible%3Freference%3DJHN.3.16-18%26version_id%3D59"
+            "sourceapp://x-callback-url/done?x-source=Lectern&url=youversion%3A%2F%2Fbible%3Freference%3DJHN.3.16-18%26version_id%3D59"
                 + "&app=youversion&name=YouVersion"
         ),
         (
             "//x-callback-url/passage?url=\(john)&\(home)",
-            "sourceapp://done?x-source=Lectern&passages=%5BJohn.3.16-John.3.18%5D&translation=ESV&text=John%203%3A16-18"
+            "sourceapp://x-callback-url/done?x-source=Lectern&passages=%5BJohn.3.16-John.3.18%5D&translation=ESV&text=John%203%3A16-18"
                 + "&url=bible%3A%2F%2F%3Fpassages%3D%5BJohn.3.16-John.3.18%5D%26translation%3DESV"
         ),
         (
@@ -29,12 +30,12 @@ import Testing
         ),
         (
             "//x-callback-url/dance?\(home)",
-            "sourceapp://failed?x-source=Lectern&errorCode=unknown-action"
+            "sourceapp://x-callback-url/failed?x-source=Lectern&errorCode=unknown-action"
                 + "&errorMessage=there%20is%20no%20action%20%22dance%22%3B%20there%20are%20resolve%2C%20passage%20and%20open"
         ),
         (
             "//x-callback-url/resolve?\(home)",
-            "sourceapp://failed?x-source=Lectern&errorCode=missing-parameter"
+            "sourceapp://x-callback-url/failed?x-source=Lectern&errorCode=missing-parameter"
                 + "&errorMessage=the%20parameter%20url%20is%20missing"
         ),
     ]
@@ -65,7 +66,7 @@ import Testing
         let record = try desktop.record(2).sorted()
         #expect(record.count == 2)
         #expect(record[0] == "logosres:esv;ref=BibleESV.Jn3.16-BibleESV.Jn3.18")
-        #expect(record[1].hasPrefix("sourceapp://done?x-source=Lectern&url=logosres%3A"))
+        #expect(record[1].hasPrefix("sourceapp://x-callback-url/done?x-source=Lectern&url=logosres%3A"))
     }
 
     @Test func whatNoAppOpensIsAnError() throws {
@@ -78,7 +79,8 @@ import Testing
     /// Without `x-error` an app does not return, and reports to the person.
     @Test func withoutXErrorThePersonIsTold() throws {
         let desktop = try CallbackDesktop(schemes: ["sourceapp"])
-        let run = try desktop.run("handle", "lectern://x-callback-url/passage?url=Nonesuch&x-success=sourceapp%3Aa")
+        let run = try desktop.run(
+            "handle", "lectern://x-callback-url/passage?url=Nonesuch&x-success=sourceapp%3A%2F%2Fx-callback-url%2Fa")
         #expect(run.status == 1)
         #expect(run.error == "Error: neither a link nor a reference: unknown book \"Nonesuch\"\n")
         #expect(try desktop.record() == [])
@@ -86,9 +88,9 @@ import Testing
 
     /// A request that cannot be read has its answer too.
     @Test(arguments: [
-        ("//x-callback-url/resolve?url=%FF&\(home)", "sourceapp://failed?x-source=Lectern&", "UTF-8"),
-        ("//x-callback-url/resolve?url=%z&\(home)", "sourceapp://failed?x-source=Lectern&", "damaged"),
-        ("//x-callback-url/?\(home)", "sourceapp://failed?x-source=Lectern&", "no%20action"),
+        ("//x-callback-url/resolve?url=%FF&\(home)", "sourceapp://x-callback-url/failed?x-source=Lectern&", "UTF-8"),
+        ("//x-callback-url/resolve?url=%z&\(home)", "sourceapp://x-callback-url/failed?x-source=Lectern&", "damaged"),
+        ("//x-callback-url/?\(home)", "sourceapp://x-callback-url/failed?x-source=Lectern&", "no%20action"),
         ("resolve?url=%FF&scheme=sourceapp", "sourceapp:resolve?status=error&", "UTF-8"),
     ])
     func aMalformedRequestIsAnswered(request: String, start: String, reason: String) throws {
@@ -102,6 +104,7 @@ import Testing
 
     @Test(arguments: [
         "x-error=javascript%3Aalert(1)", "x-error=lectern%3Aresolve", "x-error=%FF", "x-error=a%3Ab&x-error=c%3Ad", "",
+        "x-error=a%3A%2F%2Fb",
     ])
     func aMalformedRequestHasNoUnsafeAnswer(callbacks: String) throws {
         let desktop = try CallbackDesktop(schemes: ["a", "c", "javascript"])
@@ -123,8 +126,18 @@ import Testing
         ("lectern://x-callback-url/resolve?url=\(john)&x-error=file%3A%2F%2F%2Fetc%2Fpasswd", "never opened"),
         ("lectern://x-callback-url/resolve?url=\(john)&x-success=--help", "no scheme"),
         ("lectern://x-callback-url/resolve?url=\(john)&x-success=%zz", "damaged"),
-        ("lectern://x-callback-url/resolve?url=\(john)&x-success=lectern%3Aresolve", "round for ever"),
-        ("lectern://x-callback-url/resolve?url=\(john)&x-success=nobody%3A%2F%2Fa", "no app opens nobody:"),
+        (
+            "lectern://x-callback-url/resolve?url=\(john)&x-success=lectern%3A%2F%2Fx-callback-url%2Fopen",
+            "round for ever"
+        ),
+        (
+            "lectern://x-callback-url/resolve?url=\(john)&x-success=nobody%3A%2F%2Fx-callback-url%2Fa",
+            "no app opens nobody:"
+        ),
+        (
+            "lectern://x-callback-url/resolve?url=\(john)&x-success=sourceapp%3A%2F%2Frun%3Fa",
+            "expected SCHEME://x-callback-url/ACTION or a web page"
+        ),
         ("lectern:resolve?url=\(john)&scheme=nobody", "no app opens nobody:"),
         ("lectern:resolve?url=\(john)&scheme=lectern", "round for ever"),
         ("lectern:resolve?url=\(john)&url=b", "occurs twice"), ("lectern:resolve?url=\(john)&ap=logos", "\"ap\""),
@@ -159,7 +172,8 @@ import Testing
     @Test func noShellSeesACallback() throws {
         let desktop = try CallbackDesktop(schemes: ["sourceapp"])
         let touched = desktop.path("touched")
-        let callback = "sourceapp%3A%2F%2F%24(touch%20\(touched))%60touch%20\(touched)%60%3Btouch%20\(touched)"
+        let callback =
+            "sourceapp%3A%2F%2Fx-callback-url%2F%24(touch%20\(touched))%60touch%20\(touched)%60%3Btouch%20\(touched)"
         let run = try desktop.run("handle", "lectern://x-callback-url/passage?url=John%203&x-success=\(callback)")
         #expect(run.status == 0)
         #expect(try desktop.record(1).count == 1)

@@ -29,11 +29,16 @@ public struct Request: Sendable {
             for (name, callback) in [
                 ("x-success", call.callbacks.success), ("x-error", call.callbacks.error),
                 ("x-cancel", call.callbacks.cancel),
-            ] where callback?.scheme == LecternApp.scheme {
+            ] {
+                guard let callback, !SchemePolicy.isWeb(callback.url) else { continue }
+                // A page can make this request: the answer goes to an action for answers, and starts nothing else of an app.
+                guard let answer = try? XCallbackURL(parsing: callback.url) else {
+                    throw CallError("\(name): expected SCHEME://x-callback-url/ACTION or a web page")
+                }
                 // An answer to a waiting `lectern call` starts no other call, so it ends the chain.
-                guard let callback, let answer = try? XCallbackURL(parsing: callback.url),
-                    answer.action == CallbackURL.action
-                else { throw Self.loop(name) }
+                guard callback.scheme != LecternApp.scheme || answer.action == CallbackURL.action else {
+                    throw Self.loop(name)
+                }
             }
             form = .callback(call)
         }
@@ -107,7 +112,9 @@ extension Request {
                 scheme: parts.scheme, service: PercentEncoding.decode(String(parts.path)) ?? "", returnScheme: value
             ).url(for: answer).map { try Callback($0) }
             : try? Callbacks(error: Callback(value)).url(for: answer, from: LecternApp.name).map { try Callback($0) }
-        guard let callback, callback.scheme != LecternApp.scheme else { return nil }
+        guard let callback, callback.scheme != LecternApp.scheme,
+            isServiceCall || SchemePolicy.isWeb(callback.url) || XCallbackURL.isCall(callback.url)
+        else { return nil }
         return callback
     }
 }

@@ -4,8 +4,11 @@ import Testing
 /// Calls of Lectern by other apps.
 @Suite struct XCallbackRequestTests {
     @Test(arguments: [
-        ("lectern://x-callback-url/passage?x-success=a:b", "a:b?x-source=Lectern&c=d+e"),
-        ("LECTERN://X-CALLBACK-URL/passage?x-success=a:b", "a:b?x-source=Lectern&c=d+e"),
+        (
+            "lectern://x-callback-url/passage?x-success=a://x-callback-url/b",
+            "a://x-callback-url/b?x-source=Lectern&c=d+e"
+        ),
+        ("LECTERN://X-CALLBACK-URL/passage?x-success=https://a.b/", "https://a.b/?x-source=Lectern&c=d+e"),
         ("lectern:passage?scheme=a", "a:passage?status=success&c=d+e"),
         ("lectern:passage?scheme=a&url=b", "a:passage?status=success&c=d+e"),
     ])
@@ -16,13 +19,22 @@ import Testing
 
     @Test(arguments: [
         "lectern://x-callback-url/resolve?x-success=lectern%3A%2F%2Fx-callback-url%2Fresolve",
-        "lectern://x-callback-url/resolve?x-error=LECTERN%3Aresolve",
-        "lectern://x-callback-url/resolve?x-success=a:b&x-cancel=lectern%3A%2F%2Fother%2Fcallback",
+        "lectern://x-callback-url/resolve?x-success=https://a.b&x-cancel=LECTERN%3A%2F%2Fx-callback-url%2Fpassage",
         "lectern:resolve?scheme=lectern", "lectern:resolve?scheme=Lectern",
     ])
     func anAnswerToItselfIsRefused(url: String) throws {
         let error = #expect(throws: CallError.self) { try Request(url) }
         #expect(error?.message.contains("could go round for ever") == true, "\(error?.message ?? "")")
+    }
+
+    @Test(arguments: ["a:b", "a://b", "a://b/x-callback-url", "lectern:resolve", "lectern://other/callback"])
+    func anAnswerThatIsAnotherActionIsRefused(callback: String) {
+        for name in ["x-success", "x-error", "x-cancel"] {
+            let error = #expect(throws: CallError.self) {
+                try Request("lectern://x-callback-url/resolve?\(name)=\(callback)")
+            }
+            #expect(error?.message.contains("\(name): expected SCHEME://x-callback-url/ACTION") == true)
+        }
     }
 
     /// A waiting call opens no other URL, so its answer cannot start a loop.
