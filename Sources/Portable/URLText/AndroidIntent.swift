@@ -46,7 +46,11 @@ enum AndroidIntent {
         case "s.browser_fallback_url", "browser_fallback_url":
             return value.isEmpty || SchemePolicy.isWeb(value.span)
                 ? nil : "an intent: with a fallback that is not a web page is never opened"
-        case let name where name.hasPrefix("s."): return NestedURLs.refusal(ofStart: value)
+        case "action":
+            return value.elementsEqual("android.intent.action.VIEW".utf8)
+                ? nil : "an intent: with another action than VIEW is never opened"
+        case let name where name.utf8.dropFirst().first == UInt8(ascii: "."):
+            return "an intent: with extras is never opened"
         default: return nil
         }
     }
