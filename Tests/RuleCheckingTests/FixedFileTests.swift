@@ -17,6 +17,9 @@ import Workshop
         ("{ \"order\": [\"a\",\n \"b\" , ], }", "{ \"order\": [\"a\",\n \"b\"  ] }"),
         ("{ \"order\": [\"a\"\n \"b\"] }", "{ \"order\": [\"a\",\n \"b\"] }"),
         ("{ \"apps\": []\n\"order\": [] }", "{ \"apps\": [],\n\"order\": [] }"),
+        // What looks like a comment after a quotation mark too many is a part of a value.
+        ("{ \"order\": [\"a:\"//b\",\n \"c\"] }", "{ \"order\": [\"a:\"//b\",\n \"c\"] }"),
+        ("{ \"order\": [\"a\", // b\n \"c\"] }", "{ \"order\": [\"a\", \n \"c\"] }"),
         // Backslashes.
         (
             #"{ "redirects": { "a\.b\/\\d\d\u0041": { "param": "u" } } }"#,

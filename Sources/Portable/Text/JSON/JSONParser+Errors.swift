@@ -9,9 +9,16 @@ extension JSONParser {
     /// - Parameter expectation: what should be there: `where a value was expected`.
     func unexpected(_ text: Span<UInt8>, _ expectation: String) -> JSONError {
         if let end = commentEnd(text) {
+            // After a quotation mark too many, the rest of a value looks like a comment: `"https?:"//a\\.org/",`.
+            let quote = UInt8(ascii: "\"")
+            let isRest =
+                position > 0 && text[position - 1] == quote && text.extracting(position..<end).containsByte(quote)
             return JSONError(
                 message: "JSON has no comments", offset: position,
-                note: "remove it, or make it the value of a key \"note\"", repair: .removeComment(end: end))
+                note: isRest
+                    ? "remove it, or the quotation mark before it"
+                    : "remove it, or make it the value of a key \"note\"",
+                repair: isRest ? nil : .removeComment(end: end))
         }
         if isTypographicQuote(text, at: position) {
             return JSONError(
