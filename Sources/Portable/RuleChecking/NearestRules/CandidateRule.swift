@@ -68,19 +68,28 @@ struct CandidateFailure {
     }
 
     /// Whether the rule names a label of the host, or more than half of one or of the scheme of an app, four characters at
-    /// least. Fewer are the same in links and rules that have nothing in common, as are labels that any text matches.
+    /// least. Fewer are the same in links and rules that have nothing in common, as are labels that any text matches, and
+    /// those of subdomains: `bible.example.org`.
     private var readsPartOfName: Bool {
         let link = link.string
         let name = link.utf8.prefix(offset).dropFirst(SchemePolicy.isWeb(link) ? nameOffset : 0)
         let labels = name.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+        let host = link.utf8.dropFirst(nameOffset).prefix { !Self.hostEnds.contains($0) }
+        let hostLabels = host.split(separator: UInt8(ascii: "."))
+        // `example.org`, or `example.co.uk`.
+        let isCountry = hostLabels.count > 2 && hostLabels[hostLabels.count - 1].count == 2
+        let subdomains = SchemePolicy.isWeb(link) ? hostLabels.count - (isCountry ? 3 : 2) : 0
         let rest = link.utf8.dropFirst(offset).prefix { $0.isASCIIAlphanumeric }.count
         let regex = rule.rule.regex.lowercased()
         func isNamed(_ label: Substring.UTF8View) -> Bool {
             regex.utf8.span.firstIndex(of: Substring(label).lowercased().utf8.span) != nil
         }
-        return labels.dropLast().contains { $0.count >= 3 && isNamed($0) }
-            || labels.last.map { $0.count >= 4 && $0.count > rest && isNamed($0) } == true
+        return labels.dropLast().dropFirst(max(subdomains, 0)).contains { $0.count >= 3 && isNamed($0) }
+            || labels.count > subdomains
+                && labels.last.map { $0.count >= 4 && $0.count > rest && isNamed($0) } == true
     }
+
+    private static let hostEnds = ASCIISet("/?#:")
 
     /// The offset after the scheme and `www.`.
     private var nameOffset: Int {

@@ -2,10 +2,11 @@ public import ArgumentParser
 public import Bible
 
 extension BookNames.Language: ExpressibleByArgument {
-    /// Finds a language by its code or its English name: `cs`, `Czech`.
+    /// Finds a language by its code, perhaps with a region, or its English name: `cs`, `cs-CZ`, `Czech`.
     public init?(argument: String) {
         let argument = argument.lowercased()
-        let found = BookNames.languages.first { $0.code == argument || $0.name?.lowercased() == argument }
+        let code = argument.prefix { $0 != "-" && $0 != "_" }
+        let found = BookNames.languages.first { $0.code == code || $0.name?.lowercased() == argument }
         guard let found else { return nil }
         self = found
     }

@@ -176,7 +176,8 @@ struct RuleSuggestion {
         guard !explanation.isOpened, explanation.resolution.topic == nil,
             explanation.resolution.refusedTopic != .places, SchemePolicy.isWeb(link),
             link.utf8.count <= ProgramLimits.suggestedLink, Printable.line(link) == link,
-            !explanation.failures.contains(where: { $0.nearest != nil }), (try? SiteHost(link)) != nil,
+            !explanation.failures.contains(where: { $0.nearest != nil || $0.rule.kind == .action }),
+            (try? SiteHost(link)) != nil,
             WebAuthority.problem(in: link) == nil
         else { return nil }
         command = "lectern new site --test " + "\(link)=REFERENCE".shellQuoted
