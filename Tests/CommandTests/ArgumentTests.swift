@@ -18,7 +18,7 @@ import Testing
         ("John 3:16 John 33:16", ["John 3:16 John 33:16"]), ("John 3:16 qwertz", ["John 3:16", "qwertz"]),
         ("qwertz John 3:16", ["qwertz", "John 3:16"]), ("John 3:16,:18", ["John 3:16,:18"]),
         ("Psalm x23", ["Psalm x23"]), ("John chapter Luke 2", ["John chapter", "Luke 2"]),
-        ("Samuel 3", ["Samuel 3"]), ("what is 1 John 3:16", ["what is", "1 John 3:16"]),
+        ("Samuel 3", ["Samuel 3"]), ("qwertz asdf 1 John 3:16", ["qwertz asdf", "1 John 3:16"]),
     ]
 
     @Test(arguments: references) func wordsOfAReferenceAreJoined(arguments: String, inputs: [String]) {

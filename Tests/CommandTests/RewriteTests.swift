@@ -207,7 +207,7 @@ import Testing
         let run = try Program("rewrite", "-", "--format", "text", "--app", "accordance", input: tobit)
         #expect(run.output == tobit)
         #expect(run.status == 1)
-        #expect(run.error == "-: 1 link skipped because the target cannot open the passage (--report lists them)\n")
+        #expect(run.error == "-: 1 link skipped because Accordance does not have Tobit (--report lists them)\n")
     }
 
     static let broken = "https://www.biblegateway.com/passage/?search=Jonh+3:16"

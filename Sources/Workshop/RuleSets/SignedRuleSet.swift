@@ -50,7 +50,7 @@ package struct RuleSetIdentity: Sendable, Equatable {
         guard let value = ManifestObject(root, kind: .manifest)?[.set], let set = ManifestObject(value, kind: .set)
         else { throw finding("the manifest has no \"set\", so it is not a rule set", at: root) }
         guard let name = set.string(.name), Self.isName(name) else {
-            throw finding("the name of the set is not small letters, digits and hyphens, at most 40", at: value)
+            throw finding("the name of the set must be lower-case letters, digits and hyphens, at most 40", at: value)
         }
         guard let version = set[.version].flatMap({ $0.number ?? $0.string }).flatMap({ Int($0) }), version > 0 else {
             throw finding("the version of the set is not a number from 1", at: value)
