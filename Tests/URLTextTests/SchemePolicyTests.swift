@@ -210,6 +210,7 @@ import Testing
     static let openable = [
         "steam://store/220", "steam://url/CommunityFilePage/123", "sgnl://signal.me/#p/+15551234567",
         "tg://resolve?domain=durov&post=1", "tg://join?invite=abc", "zoommtg://zoom.us/join?confno=123456789",
+        "zoommtg://fau.zoom-x.de/join?confno=65566267991",
         "zoomus://us02web.zoom.us/join?action=join&confno=123456789&pwd=a%2Fb", "discord://-/invite/abc",
         "rocketchat://room?host=open.rocket.chat&rid=1", "obsidian://open?vault=a&file=b", "om://map?v=1&ll=1,2",
         "ms-windows-store://pdp/?ProductId=9WZDNCRFJ3TJ", "stremio:///detail/movie/tt1/tt1",
@@ -229,6 +230,7 @@ import Testing
         "tg://proxy?server=a", "tg://socks?server=a", "tg://confirmphone?hash=a", "tg:resolvex?domain=a",
         "zoommtg://evil.example/join?confno=1", "zoommtg://zoom.us.evil.example/join?confno=1",
         "zoommtg://zoom.us@evil.example/join?confno=1", "zoommtg://evilzoom.us/join?confno=1",
+        "zoommtg://evilzoom-x.de/join?confno=1",
         "zoommtg://zoom.us/start?confno=1", "zoomphonecall://15551234567", "skype:echo123?call", "callto:+15551234567",
         "rocketchat://auth?token=a", "discord://-/gifts/abc", "discord://-/../gifts/abc", "obsidian://new?content=a",
         "venmo://pay?recipients=a", "bitcoin:abc?amount=1", "otpauth://totp/a?secret=b",

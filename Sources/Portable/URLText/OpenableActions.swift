@@ -92,7 +92,9 @@ enum OpenableActions {
 
     /// Meetings on hosts of Zoom.
     private static let zoom = Limit(
-        starts: ["zoom.us", "zoom.com", "zoom.com.cn", "zoomgov.com"].flatMap { ["\($0)/join?", "*.\($0)/join?"] },
+        starts: ["zoom.us", "zoom.com", "zoom.com.cn", "zoomgov.com", "zoom-x.de"].flatMap {
+            ["\($0)/join?", "*.\($0)/join?"]
+        },
         refusedParameters: ["zak=", "tk=", "token=", "sso_token=", "url=", "action=start"])
 
     /// The schemes of which only some URLs may be opened.
