@@ -50,6 +50,10 @@ import Testing
         #expect(try run("prefer", "server").output == "jitsi\tb.example\nmastodon\ta.example\nmattermost\t\n")
         #expect(
             try run("prefer", "--clear", "server", "jitsi").output == "bible\tlogos\nserver of mastodon\ta.example\n")
+        #expect(try run("prefer", "server", "mastodon", "b.example", "c.example").status == 0)
+        #expect(
+            try run("prefer", "--clear", "server", "mastodon", "A.example", "c.example", "d.example").output
+                == "bible\tlogos\nserver of mastodon\tb.example\n")
     }
 
     @Test(arguments: [
@@ -61,7 +65,7 @@ import Testing
         (["server", "jitsi", "a.example:8443"], "is not a host"),
         (["server", "jitsi", "m\u{FC}nchen.example"], "is not a host"),
         (["--clear", "server"], "prefer server --clear needs a service"),
-        (["--clear", "server", "jitsi", "a.example"], "prefer server --clear needs a service"),
+        (["--clear", "server", "jitsi", "https://a.example/"], "is not a host"),
         (["--hide", "logos", "server"], "cannot be combined with --hide"),
         (["--clear", "--show", "logos", "server", "jitsi"], "cannot be combined with --hide"),
     ])

@@ -23,7 +23,7 @@ struct Prefer: PrintingCommand {
             valueName: "id"))
     var words: [String] = []
 
-    @Flag(help: "Remove the choice for the topic (default: bible), or the servers of the service.")
+    @Flag(help: "Remove the choice for the topic (default: bible), or servers of the service: these hosts, or all.")
     var clear = false
 
     @Option(help: ArgumentHelp("Hide this app from all results; may be repeated.", valueName: "id"))
@@ -104,9 +104,7 @@ private struct ServerChoice {
     var isList: Bool { service == nil }
 
     func validate(clear: Bool) throws {
-        if clear, service == nil || !hosts.isEmpty {
-            throw ValidationError("prefer server --clear needs a service and no hosts")
-        }
+        if clear, service == nil { throw ValidationError("prefer server --clear needs a service") }
         if !clear, service != nil, hosts.isEmpty {
             throw ValidationError("the host of your server is missing: lectern prefer server SERVICE HOST")
         }
@@ -132,8 +130,12 @@ private struct ServerChoice {
             throw Failure("no rule accepts servers of \"\(Printable.line(service))\"; \(hint)")
         }
         try PreferencesFile.update { preferences in
-            var named = clear ? [] : preferences.servers[service] ?? []
-            for host in hosts where !named.contains(host) { named.append(host) }
+            var named = preferences.servers[service] ?? []
+            if clear {
+                named.removeAll { hosts.isEmpty || hosts.contains($0) }
+            } else {
+                for host in hosts where !named.contains(host) { named.append(host) }
+            }
             preferences.servers[service] = named.isEmpty ? nil : named
         }
     }
