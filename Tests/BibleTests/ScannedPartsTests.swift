@@ -22,7 +22,9 @@ import Testing
         for _ in 0..<20 {
             let text = (0..<400).flatMap { _ in Array((Self.pieces.randomElement(using: &random) ?? "").utf8) }
             let divided = scanner.parts(of: text, excluding: [], size: size)
-            let joined = ReferenceScanner.Result(joining: divided.map { $0.result() })
+            let joined = ReferenceScanner.result(of: divided) { parts, areOfVulgate in
+                parts.map { $0.result(psalmsAreOfVulgate: areOfVulgate) }
+            }
             let whole = scanner.scan(text)
             #expect(joined.found == whole.found)
             #expect(joined.refused.map(\.range) == whole.refused.map(\.range))

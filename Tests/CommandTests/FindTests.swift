@@ -71,6 +71,14 @@ import Testing
         #expect(lines.last?["column"] as? Int == 1_999 * 1_014 + 5)
     }
 
+    @Test("The psalms of a long text are numbered alike", arguments: ["text", "markdown"])
+    func numberingOfLongTexts(format: String) throws {
+        let paragraph = String(repeating: "Las palabras de la tarde no tienen números, ", count: 40) + "\n\n"
+        let text = "Sal 18, 8.\n\n" + String(repeating: paragraph, count: 200) + "Sal 117, 16.\n"
+        let lines = try Program("find", "-", "--format", format, "--language", "es", input: text).jsonLines
+        #expect(lines.map { $0["versification"] as? String } == ["Vulgate", "Vulgate"])
+    }
+
     @Test("What cannot be read is an error with status 2")
     func errors() throws {
         let folder = try TemporaryFolder()

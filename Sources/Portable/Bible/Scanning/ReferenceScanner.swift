@@ -23,6 +23,8 @@ public struct ReferenceScanner: Sendable {
         public internal(set) var refused: [RefusedReference] = []
         /// How many bytes were tokenised, which grows as the text does.
         var work = 0
+        /// Whether there is a psalm that only the Vulgate has.
+        var hasVulgatePsalm = false
 
         init() {}
 
@@ -75,8 +77,9 @@ public struct ReferenceScanner: Sendable {
     public func scan(
         _ text: [UInt8], excluding excluded: [Range<Int>] = [], until isOver: () -> Bool = { false }
     ) -> Result {
-        let parts = parts(of: text, excluding: excluded, size: .max)
-        return parts.isEmpty ? Result() : parts[0].result(until: isOver)
+        Self.result(of: parts(of: text, excluding: excluded, size: .max)) { parts, areOfVulgate in
+            parts.map { $0.result(psalmsAreOfVulgate: areOfVulgate, enough: .max, until: isOver) }
+        }
     }
 
     /// The first references in a text; what comes after them is not read.
@@ -90,7 +93,9 @@ public struct ReferenceScanner: Sendable {
         in text: [UInt8], excluding excluded: [Range<Int>] = [], atMost count: Int,
         until isOver: () -> Bool = { false }
     ) -> [FoundReference] {
-        parts(of: text, excluding: excluded, size: .max).first?.result(enough: count, until: isOver).found ?? []
+        Self.result(of: parts(of: text, excluding: excluded, size: .max)) { parts, areOfVulgate in
+            parts.map { $0.result(psalmsAreOfVulgate: areOfVulgate, enough: count, until: isOver) }
+        }.found
     }
 
     /// The language of a text whose readers' Bibles do not number as English ones do, ISO 639-1; nil if nothing in the text
@@ -103,18 +108,30 @@ public struct ReferenceScanner: Sendable {
         return language.numbering.isEnglish ? nil : code
     }
 
-    /// A part of a text, whose references do not depend on those of other parts; the psalms of each are numbered alike.
+    /// The references in the parts of a text, whose psalms are all numbered alike.
+    ///
+    /// - Parameter read: reads the parts, with psalms numbered as usual or as in the Vulgate.
+    package static func result(of parts: [Part], _ read: ([Part], _ psalmsAreOfVulgate: Bool) -> [Result]) -> Result {
+        let usual = read(parts, false)
+        guard usual.contains(where: { $0.hasVulgatePsalm }) else { return Result(joining: usual) }
+        let ofVulgate = read(parts, true)
+        let isPossible = ofVulgate.allSatisfy { result in
+            result.found.allSatisfy { !$0.isPsalm || $0.reference.versification == .vulgate }
+        }
+        return Result(joining: isPossible ? ofVulgate : usual)
+    }
+
+    /// A part of a text, whose references depend on those of other parts only by the numbers of psalms.
     package struct Part: Sendable {
         fileprivate let scan: TextScan
         fileprivate let candidates: Range<Int>
 
         /// The references in the part, with their places in the whole text.
-        package func result(until isOver: () -> Bool = { false }) -> Result {
-            self.result(enough: .max, until: isOver)
-        }
-
-        fileprivate func result(enough: Int, until isOver: () -> Bool) -> Result {
+        package func result(
+            psalmsAreOfVulgate: Bool, enough: Int = .max, until isOver: () -> Bool = { false }
+        ) -> Result {
             var scan = scan
+            scan.psalmsAreOfVulgate = psalmsAreOfVulgate
             scan.run(candidates, enough: enough, until: isOver)
             return scan.result
         }

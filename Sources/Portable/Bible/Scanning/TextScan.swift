@@ -13,9 +13,7 @@ struct TextScan {
     /// Whether the text is given as a reference.
     var isCitation = false
     /// Whether the psalms are numbered as in the Vulgate.
-    private(set) var psalmsAreOfVulgate = false
-    /// Whether there is a psalm that only the Vulgate has.
-    private var hasVulgatePsalm = false
+    var psalmsAreOfVulgate = false
     /// The translation of the readers, which numbers the verses in texts in its language.
     var translation: TranslationCode?
     /// The references so far.
@@ -47,19 +45,6 @@ struct TextScan {
 
     /// Reads the references at some of the candidates, until there are enough or the time for them is over.
     mutating func run(_ part: Range<Int>, enough: Int, until isOver: () -> Bool) {
-        let start = self
-        readAll(part, enough: enough, until: isOver)
-        guard hasVulgatePsalm else { return }
-        // All psalms of a text are numbered alike.
-        var again = start
-        again.psalmsAreOfVulgate = true
-        again.readAll(part, enough: enough, until: isOver)
-        if !isOver(), again.result.found.allSatisfy({ !$0.isPsalm || $0.reference.versification == .vulgate }) {
-            self = again
-        }
-    }
-
-    private mutating func readAll(_ part: Range<Int>, enough: Int, until isOver: () -> Bool) {
         let memory = ScanMemory()
         for candidate in candidates[part] where candidate.start >= max(lastEnd, refusedEnd) {
             if result.found.count >= enough || isOver() { break }
@@ -204,7 +189,7 @@ struct TextScan {
         if reading.numbering == nil, reading.translation == nil, last.isPsalm,
             last.reference.versification == .vulgate, language.numbering.usual != .vulgate
         {
-            hasVulgatePsalm = true
+            result.hasVulgatePsalm = true
         }
     }
 

@@ -49,7 +49,7 @@ extension DocumentFormat {
         in document: [UInt8], by scanner: ReferenceScanner
     ) throws(DocumentError) -> [FoundReference] {
         let text = try ParsedDocument(document, format: self).text(skipsHeadings: false)
-        return scanner.references(in: text.bytes, excluding: text.objects).map {
+        return scanner.scanOnThreads(text.bytes, excluding: text.objects).found.map {
             FoundReference(reference: $0.reference, range: text.source(of: $0.range), language: $0.language)
         }
     }

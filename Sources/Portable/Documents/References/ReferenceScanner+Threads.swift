@@ -1,4 +1,4 @@
-import Bible
+package import Bible
 
 #if !hasFeature(Embedded)
     import Dispatch
@@ -14,18 +14,20 @@ extension ReferenceScanner {
     /// - Parameters:
     ///   - text: valid UTF-8.
     ///   - excluded: ranges of bytes in which no reference is looked for and over which none goes, in order.
-    func scanOnThreads(_ text: [UInt8], excluding excluded: [Range<Int>]) -> Result {
-        let parts = parts(of: text, excluding: excluded, size: Self.partSize)
-        guard parts.count > 1 else { return Result(joining: parts.map { $0.result() }) }
+    package func scanOnThreads(_ text: [UInt8], excluding excluded: [Range<Int>] = []) -> Result {
+        Self.result(of: parts(of: text, excluding: excluded, size: Self.partSize), Self.results)
+    }
+
+    private static func results(of parts: [Part], psalmsAreOfVulgate: Bool) -> [Result] {
         #if hasFeature(Embedded)
-            return Result(joining: parts.map { $0.result() })
+            return parts.map { $0.result(psalmsAreOfVulgate: psalmsAreOfVulgate) }
         #else
             let results = Mutex([Int: Result]())
             DispatchQueue.concurrentPerform(iterations: parts.count) { index in
-                let result = parts[index].result()
+                let result = parts[index].result(psalmsAreOfVulgate: psalmsAreOfVulgate)
                 results.withLock { $0[index] = result }
             }
-            return Result(joining: results.withLock { results in parts.indices.compactMap { results[$0] } })
+            return results.withLock { results in parts.indices.compactMap { results[$0] } }
         #endif
     }
 }

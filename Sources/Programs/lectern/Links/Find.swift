@@ -92,7 +92,7 @@ struct Find: PrintingCommand {
             }
             let queue = OrderedQueue(try TextPieces(of: FileStream(file)), writer, Jobs(isConcurrent: true))
             let (written, failure) = queue.run { piece in
-                piece.located(scanner.references(in: piece.bytes)).map(line)
+                piece.located(scanner.scanOnThreads(piece.bytes).found).map(line)
             } finish: {
                 $0
             }
@@ -151,9 +151,9 @@ final class TextPieces: OrderedSource {
         let message: String
     }
 
-    /// The number of bytes that a piece has at least, if the text has so many. A piece with a longer paragraph ends at a
-    /// line, without a line at a space.
-    private static let size = 1 << 18
+    /// The number of bytes that a piece has at least, if the text has so many: a text of the size of a document is read as
+    /// one. A piece with a longer paragraph ends at a line, without a line at a space.
+    private static let size = DocumentFormat.maximumSize
 
     private var stream: FileStream
     private var buffer: [UInt8] = []
@@ -170,7 +170,7 @@ final class TextPieces: OrderedSource {
     ///
     /// - Throws: `FileError` if the text cannot be read, `InvalidText` if it is not UTF-8.
     func next() throws -> TextPiece? {
-        while !isAtEnd, buffer.count < ProgramLimits.paragraph { isAtEnd = try !stream.read(into: &buffer) }
+        while !isAtEnd, buffer.count < Self.size + ProgramLimits.paragraph { isAtEnd = try !stream.read(into: &buffer) }
         guard !buffer.isEmpty else { return nil }
         let end = isAtEnd && buffer.count <= Self.size ? buffer.count : self.end
         let piece = TextPiece(bytes: Array(buffer[..<end]), offset: offset, lines: lines, columns: columns)
