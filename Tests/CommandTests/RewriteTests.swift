@@ -146,6 +146,10 @@ import Testing
     /// Arguments, and the new link of a reference, if there is one, and what is said about it.
     static let translations: [(text: String, arguments: String, link: String?, error: String)] = [
         (
+            "Dan 3:24-90", "--to common-scheme --language en", "bible://?passages=%5BDan.3.24-Dan.3.30%5D",
+            "1 reference read with corrections (--check lists them)"
+        ),
+        (
             "Ps 51,12", "--to web:bible-com --language de", "https://www.bible.com/bible/51/PSA.51.12",
             "1 reference read with Original numbers; 1 reference linked to DELUT"
         ),

@@ -142,6 +142,8 @@ struct RewriteTally: Sendable {
     private var numbered: [String: Count] = [:]
     /// The links that name a translation that their source does not, by its code.
     private var translated: [String: Count] = [:]
+    /// The references that were not read as they are written: `Dan 3:24-90`.
+    private var corrected = Count()
     private(set) var changedDocuments = 0
 
     init() {}
@@ -154,6 +156,7 @@ struct RewriteTally: Sendable {
                 unopened[link.reasonWithOption ?? "the target cannot open the passage", default: Count()].add(link)
             }
             if link.isReference, let name = link.passage?.v11n { numbered[name, default: Count()].add(link) }
+            if !link.corrections.isEmpty { corrected.add(link) }
             if let code = link.assumedTranslation?.text { translated[code, default: Count()].add(link) }
         }
         changedDocuments = result.edits.isEmpty ? 0 : 1
@@ -167,6 +170,7 @@ struct RewriteTally: Sendable {
         sum.unopened.merge(second.unopened, uniquingKeysWith: +)
         sum.numbered.merge(second.numbered, uniquingKeysWith: +)
         sum.translated.merge(second.translated, uniquingKeysWith: +)
+        sum.corrected = first.corrected + second.corrected
         sum.changedDocuments += second.changedDocuments
         return sum
     }
@@ -186,9 +190,12 @@ struct RewriteTally: Sendable {
             .map { $0 + " (--report lists them)" }
     }
 
-    /// What was assumed: how references are numbered, and in which translation they open; nil if nothing was.
+    /// What was assumed: how references are numbered, in which translation they open, and what is wrong in them; nil if
+    /// nothing was.
     var assumptions: String? {
-        Self.line(Self.remarks(numbered) { "read with \($0) numbers" } + Self.remarks(translated) { "linked to \($0)" })
+        let numbers = Self.remarks(numbered) { "read with \($0) numbers" }
+        let corrections: [Remark] = [(corrected, "read with corrections (--check lists them)")]
+        return Self.line(numbers + Self.remarks(translated) { "linked to \($0)" } + corrections)
     }
 
     private typealias Remark = (count: Count?, text: String)
