@@ -217,7 +217,9 @@ extension ProseReader {
         var index = candidate.start
         while index > max(0, candidate.start - 60), bytes[index - 1] != 0x0A {
             index -= 1
-            guard bytes[index] == UInt8(ascii: ":"), !bytes[index + 1].isASCIIDigit else { continue }
+            let isWide = index > 1 && bytes[index - 2] == 0xEF && bytes[index - 1] == 0xBC && bytes[index] == 0x9A
+            guard isWide || bytes[index] == UInt8(ascii: ":") && !bytes[index + 1].isASCIIDigit else { continue }
+            if isWide { index -= 2 }
             while index > 0, bytes[index - 1].isASCIIDigit { index -= 1 }
             let label = TextBefore(bytes, index, lastEnd: 0, language.words)
             if label.kind == .word, language.words[label.word[...]].contains(.label) { return true }

@@ -189,8 +189,11 @@ extension ProseReader {
         }
         if language.words[before.word[...]].contains(.release) { found.insert(.elsewhere) }
         if isAddress(before: name.start, of: parser) { found.insert(.amounts) }
-        if endsListOfPersons(before: name.start, of: parser) || isInListOfValues(name, in: parser) {
+        if isInListOfValues(name, in: parser) { found.insert(.persons) }
+        // All names of a list are those of books, or none is.
+        if !name.hasOrdinal, isListedAfterUnreadName {
             found.insert(.persons)
+            if ProseNames.shared.demand(of: name.match.name[0]) > .chapter { found.insert(.amounts) }
         }
         if style.isCitation, name.start > 0, parser.nameMatch(at: name.start - 1) != nil { found.remove(.otherName) }
         return found
@@ -269,11 +272,6 @@ extension ProseReader {
             before -= 1
         }
         return before >= 0 && roles(at: before, of: parser).contains(.address)
-    }
-
-    /// Whether a number and a word such as `and` stand before a name, which then belongs to a list: `Luke 3 and Mark 4`.
-    private func endsListOfPersons(before index: Int, of parser: borrowing PassageParser) -> Bool {
-        index >= 2 && parser.token(index - 2).kind == .number && parser.token(index - 1).keyword == .and
     }
 
     func isShortInCapitals(_ index: Int, of parser: borrowing PassageParser) -> Bool {

@@ -13,6 +13,9 @@ struct ProseReader {
     /// The versification of the text, if nothing tells another one.
     let usual: Versification
     let lastEnd: Int
+    /// The last candidate for a name that was not read.
+    private let unread: Candidate?
+    private let languages: [ScanLanguage]
     let context: ScanContext?
     let memory: ScanMemory
     /// Whether the text may be in a language in which a comma separates the verse.
@@ -41,6 +44,8 @@ struct ProseReader {
         floor = scan.floor
         self.limit = limit
         lastEnd = scan.lastEnd
+        unread = scan.unread
+        languages = scan.languages
         context = scan.context
     }
 
@@ -171,6 +176,30 @@ struct ProseReader {
         return isList && words.allSatisfy { !language.words[$0[...]].isDisjoint(with: [.lead, .conjunction]) }
             ? offset : 0
     }
+
+    /// Whether the numbers of a name that was not read come before the candidate, and a comma or a word such as `and`:
+    /// `Daniel 12, Isaiah 9`.
+    var isListedAfterUnreadName: Bool {
+        guard let unread, unread.end > lastEnd, candidate.start - unread.end <= 16 else { return false }
+        let between = text.slice(from: unread.end, to: candidate.start)
+        let joint = between.filter {
+            !$0.isASCIIDigit && $0 != 0x20 && $0 != UInt8(ascii: ":") && $0 != UInt8(ascii: ".")
+        }
+        guard between.contains(where: { $0.isASCIIDigit }) else { return false }
+        let word = Array(String(decoding: joint, as: UTF8.self).folded.utf8)
+        let isJoint =
+            Self.commas.contains { joint.elementsEqual($0.utf8) } || language.words[word[...]].contains(.conjunction)
+        return isJoint && isNameOfBook(unread)
+    }
+
+    /// Whether the word of a candidate is the name of a book, with a capital if its script has some.
+    private func isNameOfBook(_ candidate: Candidate) -> Bool {
+        guard text[candidate.start].isASCIICapital || text[candidate.start] >= 0x80 else { return false }
+        let word = String(decoding: text.slice(from: candidate.start, to: candidate.end), as: UTF8.self).folded
+        return languages.contains { $0.chapterCount(of: word) != nil }
+    }
+
+    private static let commas = [",", "\u{FF0C}", "\u{3001}", "\u{60C}"]
 
     /// Whether another reference stands before the candidate in its paragraph, not far away, or a word of texts about the
     /// Bible beside it.

@@ -5,7 +5,7 @@ struct TextScan {
     let text: [UInt8]
     private let candidates: [Candidate]
     private let excluded: [Range<Int>]
-    private let languages: [ScanLanguage]
+    let languages: [ScanLanguage]
     private let versification: Versification?
     /// Whether the text is in the languages; if not, only what can hardly be anything else is read in another one than
     /// the first.
@@ -24,6 +24,8 @@ struct TextScan {
     private(set) var lastEnd = 0
     /// The end of the last names of which no one knows which has the number between them.
     private var refusedEnd = 0
+    /// The last candidate for a name that is not that of a book, as far as its numbers tell.
+    private(set) var unread: Candidate?
     /// The index in `excluded` of the first range that is not before the candidate.
     private var nextExcluded = 0
     private let commaStyle: CommaStyle
@@ -48,7 +50,10 @@ struct TextScan {
         let memory = ScanMemory()
         for candidate in candidates[part] where candidate.start >= max(lastEnd, refusedEnd) {
             if result.found.count >= enough || isOver() { break }
+            let count = result.found.count + result.refused.count
             read(candidate, memory)
+            let isName = candidate.kind == .name || candidate.kind == .longName
+            if isName, result.found.count + result.refused.count == count { unread = candidate }
         }
         result.work = memory.work
     }
