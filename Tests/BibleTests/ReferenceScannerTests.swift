@@ -252,6 +252,13 @@ struct ReferenceScannerTests {
             ("en", "Romans 4 Carthage 0"), ("de", "verlor gegen Joel 3:6"),
             ("en", "Prof. Daniel 3.12, Dr. Joel 2.04"), ("en", "The quake (Hosea 4.2) did"),
             ("de", "Das Beben lag bei Richter 4,6"),
+            // All names of a list are those of books, or none is.
+            ("en", "Points: Daniel 12, Isaiah 9, Jeremiah 4."), ("ru", "Очки: Даниил 12, Исаия 9"),
+            ("ja", "得点：ダニエル12、イザヤ9"), ("ru", "Марк 2:45, Лука 3:10 на марафоне"),
+            ("cs", "Výsledky: Daniel 6:4, Tobiáš 7:5"), ("zh", "比分：约翰3:1，路加2:2"),
+            ("en", "He lost to Joel 3-6, 2-6."), ("en", "The tune is MICAH 7.6.7.6.D"),
+            ("en", "Micah 2.1m, Nahum 1.4m"),
+            ("cs", "Numbers 10:15 a.m. to noon"), ("en", "Hebrews 12 oz bag"), ("ar", "سورة يونس ٣"),
             ("ja", "ローマ8:30発の列車"), ("en", "In Numbers 10 for Windows"), ("en", "see Acts 3 to 5 of that year"),
         ])
     func otherLists(language: String, text: String) {

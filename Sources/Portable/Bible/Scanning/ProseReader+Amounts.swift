@@ -76,9 +76,18 @@ extension ProseReader {
         let end = number + 3
         let minutes = parser.token(number + 2)
         if minutes.end - minutes.start == 2, parser.firstByte(number + 2) == UInt8(ascii: "0") { return true }
+        if isHalfOfDay(end, of: parser) { return true }
         guard roles(at: end, of: parser).contains(.time) || startsWithTime(end, of: parser) else { return false }
         return parser.foldedWord(end).count > 1
             || parser.token(end + 1).kind == .stop && parser.token(end + 2).kind == .word
+    }
+
+    /// Whether `a.m.` or `p.m.` stands at an index.
+    private func isHalfOfDay(_ index: Int, of parser: borrowing PassageParser) -> Bool {
+        let word = parser.foldedWord(index)
+        return parser.token(index).kind == .word && (word.elementsEqual("a".utf8) || word.elementsEqual("p".utf8))
+            && parser.token(index + 1).kind == .stop && parser.token(index + 2).isGlued
+            && parser.foldedWord(index + 2).elementsEqual("m".utf8)
     }
 
     /// Whether a word in a script without spaces starts with one that makes the number before it a time: `8:30発の列車`.

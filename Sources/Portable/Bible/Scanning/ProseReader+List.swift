@@ -25,6 +25,13 @@ extension ProseReader {
     /// `16-bit`.
     private func goesOn(at index: Int, of parser: borrowing PassageParser) -> Bool {
         let (mark, next) = (parser.token(index), parser.token(index + 1))
+        // The games of a match: `Joel 3-6, 2-6`.
+        if mark.kind == .comma, next.kind == .number, parser.token(index + 2).kind == .dash,
+            parser.token(index - 2).kind == .dash, parser.token(index - 4).kind == .word,
+            parser.value(at: index + 1) <= parser.value(at: index - 1)
+        {
+            return true
+        }
         guard mark.isGlued, next.isGlued || mark.kind == .word else { return false }
         switch mark.kind {
         case .word: return isPartOfWord(index, of: parser)

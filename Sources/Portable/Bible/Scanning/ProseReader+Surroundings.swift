@@ -66,6 +66,10 @@ extension ProseReader {
     ) -> Bool {
         let (number, word) = (numbers.first, parser.foldedWord(name.word))
         switch numbers.form {
+        // The metre of a hymn: `MICAH 7.6.7.6`.
+        case .stop:
+            return parser.token(number + 3).kind == .stop && parser.token(number + 3).isGlued
+                && parser.token(number + 4).kind == .number && parser.token(number + 4).isGlued
         // A short name and its chapter stand in one line: `CO\n 2`.
         case .chapter:
             return number > 0 && word.count <= 4
@@ -142,8 +146,9 @@ extension ProseReader {
             let isMark =
                 [.colon, .comma, .dash].contains(next.kind) || next.kind == .stop && next.isGlued
                 || next.keyword == .and || next.keyword == .to
-            // The 3 of `Daniel 2:3 Jan` is not that of 3 John.
-            let isPair = next.kind == .colon && next.isGlued && parser.token(index + 2).isGlued
+            // The 3 of `Daniel 2:3 Jan` is not that of 3 John, nor the 1 of `2.1 m` that of 1 Maccabees.
+            let isPair =
+                (next.kind == .colon || next.kind == .stop) && next.isGlued && parser.token(index + 2).isGlued
             guard isMark, parser.token(index + 2).kind == .number,
                 isPair || parser.numberedNameIsAbsent(at: index + 2)
             else { return index + 1 }
