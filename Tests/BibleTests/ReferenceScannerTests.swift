@@ -199,6 +199,13 @@ struct ReferenceScannerTests {
                 "Ps.117.1-Ps.117.2,Ps.117.16-Ps.117.17 Ps.18.8,Ps.18.9,Ps.18.10 Ps.22.1-Ps.22.3,Ps.22.5,Ps.22.6"
             ),
             ("id", "Sir 3:17-18,20", "Sir.3.17-Sir.3.18,Sir.3.20"),
+            ("id", "Mzm 149:1-2.3-4.9b; Yoh 1:1", "Ps.149.1-Ps.149.2,Ps.149.3-Ps.149.4,Ps.149.9 John.1.1"),
+            (
+                "es", "Sal 103,1-2a.24.35c.27-28", "Ps.103.1-Ps.103.2,Ps.103.24,Ps.103.35,Ps.103.27-Ps.103.28"
+            ),
+            ("it", "Dn 3, 57-88. 56; Sal 149", "Dan.3.57-Dan.3.88,Dan.3.56 Ps.149"),
+            ("pt", "Sl 115(116B),12-13.15", "Ps.115.12-Ps.115.13,Ps.115.15"),
+            ("ru", "Утр. – Мк., 71 зач., XVI, 9–20. Рим., 103 зач., XII, 6.", "Mark.16.9-Mark.16.20 Rom.12.6"),
             // A verse whose chapter is elsewhere is not one of the first chapter.
             ("es", "en el capítulo 5 de la carta a los Gálatas, versículo 22", "Gal.5.22"),
             ("cs", "z 15. kapitoly Lukášova evangelia, verše 11 až 32", "Luke.15.11-Luke.15.32"),

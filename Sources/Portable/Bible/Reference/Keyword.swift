@@ -22,6 +22,8 @@ enum Keyword: String, Sendable {
     case translation
     /// Means nothing: `of the book of`.
     case filler
+    /// The number before it is that of a reading in the year of the church: `71 зач.`
+    case lection
     /// The ending that makes a number an ordinal: `1st`.
     case sign
     /// A word for a chapter or a verse that makes the number before it an ordinal, and cannot count: `16 стих`.

@@ -108,12 +108,14 @@ extension TokenizedText {
         var next = index
         var isVulgate = false
         while next + 3 < tokens.count {
+            // `115(116B)`
+            let close = token(next + 3).kind == .word && token(next + 3).foldedRange.count == 1 ? next + 4 : next + 3
             if token(next).kind == .number, token(next + 1).kind == .open, token(next + 2).kind == .number,
-                token(next + 3).kind == .close
+                token(close).kind == .close
             {
                 isVulgate = isVulgate || value(at: next + 2) == value(at: next) + 1
-                if token(next + 4).kind == .colon || commaSeparatesVerse && token(next + 4).kind == .comma {
-                    tokens.removeSubrange(next + 1...next + 3)
+                if token(close + 1).kind == .colon || commaSeparatesVerse && token(close + 1).kind == .comma {
+                    tokens.removeSubrange(next + 1...close)
                 }
             }
             next += 1

@@ -226,7 +226,8 @@ struct NumberAhead {
 
     init(_ bytes: Span<UInt8>, after end: Int, filter: WordFilter) {
         var index = end
-        if index < bytes.count, bytes[index] == UInt8(ascii: ".") || bytes[index] == UInt8(ascii: ",") { index += 1 }
+        if index < bytes.count, bytes[index] == UInt8(ascii: ".") { index += 1 }
+        if index < bytes.count, bytes[index] == UInt8(ascii: ",") { index += 1 }
         var spaces = 0
         while spaces < 24, case let length = ProseCharacter.spaceLength(bytes, at: index), length > 0 {
             index += length

@@ -220,9 +220,14 @@ extension ProseReader {
     /// `19, 9a. 11-13a`, `98, 1. 2-3. 5-6`, `64, 10-11. 12-13. 14`.
     private func isStopOfLectionary(at index: Int, in parser: borrowing PassageParser) -> Bool {
         let (number, last) = (index + 1, parser.spans.last?.end.verse ?? 0)
-        guard parser.context.level == .verse, parser.token(index).isGlued, parser.token(number).kind == .number,
-            parser.value(at: number) >= last
-        else { return false }
+        guard parser.context.level == .verse, parser.token(index).isGlued, parser.token(number).kind == .number else {
+            return false
+        }
+        // `57-88. 56; Sal 149`
+        guard parser.value(at: number) >= last else {
+            return parser.context.commaSeparatesVerse && parser.spans.last?.isSingle == false
+                && parser.token(number + 1).kind == .semicolon
+        }
         let isRange = parser.token(number + 1).kind == .dash && parser.token(number + 2).kind == .number
         let end = isRange ? number + 2 : number
         if parser.isLetter(at: number + 1) || parser.isLetter(at: end + 1) { return true }
@@ -298,8 +303,9 @@ extension ProseReader {
         guard
             last.end < span.start
                 || last.end == span.start
-                    && (parser.token(end).kind == .stop || parser.isLetter(at: item.tokens.lowerBound + 1)
-                        || !span.isSingle)
+                    && (parser.isLetter(at: item.tokens.lowerBound + 1) || !span.isSingle)
+                // Lectionaries go back too: `103,24.35c.27-28`.
+                || last.end.chapter == span.start.chapter && parser.token(end).kind == .stop
                 || span.start.chapter != last.end.chapter && parser.token(end).kind == .semicolon || isComplete
         else {
             return false

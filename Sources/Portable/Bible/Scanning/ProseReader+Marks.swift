@@ -82,6 +82,16 @@ extension ProseReader {
         return true
     }
 
+    /// Takes out the number of the reading in the year of the church: `Мк., 71 зач., XVI, 9–20`.
+    func dropLection(after name: Name, in parser: inout PassageParser) {
+        var next = name.match.end
+        while [.stop, .comma].contains(parser.token(next).kind) { next += 1 }
+        guard parser.token(next).kind == .number, parser.keyword(at: next + 1) == .lection else { return }
+        next += 2
+        while [.stop, .comma].contains(parser.token(next).kind) { next += 1 }
+        parser.source.tokens.removeSubrange(name.match.end..<next)
+    }
+
     /// Takes out the comma after a name in brackets, `(Eph, 2:13)`, or in capitals: `RÖMER, 8,28`.
     func dropComma(after name: Name, _ before: TextBefore, in parser: inout PassageParser) {
         let end = name.match.end

@@ -122,6 +122,7 @@ extension ProseReader {
         case .either(let error):
             return refusal(error, of: name.start..<name.match.end + 2, in: parser, from: start)
         }
+        dropLection(after: name, in: &parser)
         let isVulgate = readNumbers(after: name, in: &parser)
         let spoken = readSpokenNumbers(after: name, in: &parser)
         guard spoken != .refused else { return nil }
@@ -192,7 +193,8 @@ extension ProseReader {
     ) -> ProseReading? {
         let (mark, hasVerse) = (parser.token(number + 1).kind, parser.token(number + 2).kind == .number)
         // A stop behind a verse that a colon separates is one of a list where languages write it so: `Salmo 51:3-4.12-13`.
-        if mark == .colon, hasVerse, language.commaSeparatesVerse || isRange(afterStopAt: number + 3, of: parser) {
+        let stop = parser.token(number + 3).kind == .dash ? number + 5 : number + 3
+        if mark == .colon, hasVerse, language.commaSeparatesVerse || isRange(afterStopAt: stop, of: parser) {
             parser.source.readStopsAsLists(from: number + 3)
         }
         var reading = readList(in: &parser, from: start, isContext: false)
