@@ -235,11 +235,13 @@ struct SpokenReader {
         guard isMark || startsRange else { return nil }
         var words = 0
         // `tot en met 7`
-        while words < 2, kind(next) == .word, keyword(next) != .verse,
+        while words < 2, kind(next) == .word, keyword(next) != .verse, keyword(next) != .end,
             language.words[source.foldedWord(next)].contains(.frequent)
         {
             (next, words) = (next + 1, words + 1)
         }
+        // `to the end of the chapter`
+        if keyword(next) == .end { return ((first.value, next, next + 1), next + 1, false, false) }
         let hasWordBefore = keyword(next) == .verse
         if hasWordBefore { next = kind(next + 1) == .stop ? next + 2 : next + 1 }
         guard let (number, isOrdinal) = ordinal(at: next), number.value > first.value, !isChapterWithVerse(next),
@@ -274,6 +276,7 @@ extension TokenizedText {
 
     private func number(_ number: SpokenNumbers.Number, isGlued: Bool = false) -> Token {
         var token = token(number.token)
+        if token.keyword == .end { return token }
         token.kind = .number
         (token.keyword, token.ordinal, token.startsRange) = (nil, nil, false)
         token.value = Int16(number.value)
