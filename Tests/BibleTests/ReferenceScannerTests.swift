@@ -298,6 +298,7 @@ struct ReferenceScannerTests {
             ("읽을 본문\n시 23편", "Ps.23"), ("詩23篇", "Ps.23"), ("读一下腓4:6-7", "Phil.4.6-Phil.4.7"),
             ("yet Matthew 1 names five women", "Matt.1"), ("Min dåbsvers er Josvabogen 1,9, hvad er din?", "Josh.1.9"),
             ("Kinh Thánh: Ê-phê-sô 2:8; học thuộc câu 8.", "Eph.2.8 Eph.2.8"),
+            ("Joel 4,3; Mi 6,8", "Joel.4.3 Mic.6.8"), ("Lexía: Jes 60.1-6", "Isa.60.1-Isa.60.6"),
             ("창 3:2, 요 3:16", "Gen.3.2 John.3.16"), ("See Luke 8:15, Mark 8:30.", "Luke.8.15 Mark.8.30"),
             ("Ruth 1; Ruth 2", "Ruth.1 Ruth.2"), ("- [ ] Ruth 1\n- [ ] Ruth 2", "Ruth.1 Ruth.2"),
             ("hétfő – Ruth 1; kedd – Ruth 3", "Ruth.1 Ruth.3"), ("Is 2:1-5; Ps 122", "Isa.2.1-Isa.2.5 Ps.122"),

@@ -65,7 +65,7 @@ struct LanguageGuess {
             ("ěřů", "cs"), ("čšž", "cs sk sl hr"), ("ľ", "sk"), ("łąęśźżń", "pl"), ("őű", "hu"), ("ășț", "ro"),
             ("å", "sv no da"), ("øæ", "no da"), ("ä", "de sv fi"), ("ö", "de sv fi hu"), ("ü", "de hu"), ("ß", "de"),
             ("ñ", "es"), ("ãõ", "pt"), ("ç", "fr pt"), ("ê", "fr pt vi"), ("đ", "hr vi"), ("è", "fr it"), ("ìò", "it"),
-            ("ğı", "tr"),
+            ("ğı", "tr"), ("ðþ", "is"),
             ("áí", "es pt hu cs sk"), ("é", "fr es pt hu cs sk"), ("іїєґ", "uk"), ("ыэё", "ru"), ("ơư", "vi"),
         ]
         let languages = StopWords.shared.languages

@@ -159,7 +159,12 @@ struct TextScan {
             ?? numbering(reader.language).versification(hasComma: hasComma)
         var others = ofReaders == reader.usual ? [] : [ofReaders]
         if others.isEmpty, reading.isWhole { return reading.inEnglishIfSame }
-        if isLanguageKnown || reader.language === languages.first { others += reader.language.otherVersifications }
+        if isLanguageKnown || reader.language === languages.first {
+            others += reader.language.otherVersifications
+        } else if reader.style.commaSeparatesVerse {
+            // `Joel 4,3` in a text that does not tell its language.
+            others.append(reader.language.numbering.versification(hasComma: true))
+        }
         others.removeAll { $0 == reader.usual }
         guard !others.isEmpty else { return reading }
         let exact = others.lazy.compactMap { reader.read($0) }.first { $0.isWhole } ?? (reading.isWhole ? reading : nil)
