@@ -19,8 +19,9 @@ package_of() { dpkg-query --search "*/$(basename "$(readlink -f "$1")")" | sed '
 stage=$work/stage/usr
 make --no-print-directory install install-server DESTDIR="$work/stage" PREFIX=/usr VERSION="$version" \
 	PROGRAMS="$programs" SERVER_PROGRAMS="$server_programs" SOURCE_DATE_EPOCH="$SOURCE_DATE_EPOCH" \
-	INSTALL_PROGRAM='install -D -m 755 -s' \
 	INSTALLED_BY='a package of Debian; to update: sudo apt install ./lectern_VERSION_amd64.deb' > "$work/log" || { cat "$work/log"; exit 1; }
+# Without symbols, and without the hashes that compiler and linker make of what names the folder of the sources.
+strip --remove-section=.swift_modhash --remove-section=.note.gnu.build-id "$stage"/bin/* "$stage"/libexec/lectern/*
 
 # The packages for Debian.
 debian=$work/debian-package

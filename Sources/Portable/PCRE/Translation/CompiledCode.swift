@@ -109,18 +109,17 @@
 
         /// Matches once, from the start of a subject.
         ///
-        /// - Parameter record: called at each callout of the pattern; false gives up.
+        /// - Parameter record: called at each callout of the pattern; false gives up. It does not escape, but
+        ///   `withoutActuallyEscaping` would make the bytes of programs depend on the folder of this file.
         package func match(
-            _ subject: Subject, groups: Int, steps: Int, recording record: (Callout) -> Bool
+            _ subject: Subject, groups: Int, steps: Int, recording record: @escaping (Callout) -> Bool
         ) -> Result<Match?, MatchError> {
             guard let scratch = MatchScratch(groups: groups) else { return .failure(.limitExceeded) }
-            let status = withoutActuallyEscaping(record) { record in
-                var record = record
-                return unsafe subject.utf8.withContiguousStorageIfAvailable { bytes in
-                    unsafe withUnsafeMutablePointer(to: &record) { record in
-                        unsafe pcre2_set_callout_8(scratch.context, Self.callout, record)
-                        return unsafe run(interpreted, bytes, 0, scratch, steps: steps)
-                    }
+            var record = record
+            let status = unsafe subject.utf8.withContiguousStorageIfAvailable { bytes in
+                unsafe withUnsafeMutablePointer(to: &record) { record in
+                    unsafe pcre2_set_callout_8(scratch.context, Self.callout, record)
+                    return unsafe run(interpreted, bytes, 0, scratch, steps: steps)
                 }
             }
             return Self.result(status ?? PCRE2_ERROR_INTERNAL, scratch, groups: groups)
