@@ -340,7 +340,7 @@ install-server:
 # Makes the packages in PACKAGES_FOLDER of what both install: two for Debian, an archive, a wheel; the same bytes in every folder.
 # See docs/packages.md.
 package: set-up-packages
-	@umask 022; SOURCE_DATE_EPOCH=$(SOURCE_DATE_EPOCH) packaging/package.sh \
+	@SOURCE_DATE_EPOCH=$(SOURCE_DATE_EPOCH) packaging/package.sh \
 		$(VERSION) $(abspath $(PROGRAMS)) $(abspath $(SERVER_PROGRAMS)) $(PACKAGES_FOLDER)
 
 # Installs the packages on a clean Debian 12 and 13, which it makes in ROOTS, and the wheel for every Python that is there; uses them,

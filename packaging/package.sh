@@ -66,8 +66,6 @@ cp -R python/lectern_links python/pyproject.toml python/README.md "$wheel/"
 cp packaging/wheel-setup.py "$wheel/setup.py"
 cp LICENSE "$wheel/"
 install -D packaging/wheel-command.py "$wheel/bin/lectern"
-sed -i "s/^version = .*/version = \"$version\"/" "$wheel/pyproject.toml"
-sed -i "s/^__version__ = .*/__version__ = \"$version\"/" "$wheel/lectern_links/__init__.py"
 program=$wheel/lectern_links/program
 mkdir -p "$program/share/lectern"
 cp -R "$tree/bin" "$tree/libexec" "$program/"

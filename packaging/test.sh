@@ -206,7 +206,11 @@ for suite in $suites; do
 	test_wheel_on "$suite"
 done
 for python in $pythons; do
-	if "$python" -c 'import venv, ensurepip' > /dev/null 2>&1; then test_wheel "$("$python" --version)" "$python"; fi
+	if "$python" -c 'import venv, ensurepip' > /dev/null 2>&1; then
+		test_wheel "$("$python" --version)" "$python"
+	else
+		echo "$python: not there, or without venv"
+	fi
 done
 {
 	printf 'package\tMB\tinstalled MB\tinstalled and first link in s\ta link in ms\t--version in ms\n'
