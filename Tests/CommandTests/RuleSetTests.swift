@@ -118,13 +118,13 @@ import Testing
 
     /// What an attacker puts in place of a set that was added in version 2, and what the program says.
     static let attacks: [(name: String, attack: @Sendable (RuleSetTests, String) throws -> Void, message: String)] = [
-        ("another key", { tests, _ in try tests.publish(3, key: "other") }, "it is not signed with the key"),
+        ("another key", { tests, _ in try tests.publish(3, key: "other") }, "is not signed with the key"),
         (
             "another file",
             { tests, file in
                 try tests.publish(3, name: "other", to: "public/other.json")
                 try tests.replace(file, with: "public/other.json", suffix: "")
-            }, "it is not signed with the key"
+            }, "is not signed with the key"
         ),
         (
             "another set of the same key",
@@ -139,7 +139,7 @@ import Testing
                 try tests.publish(3)
                 let text = try String(contentsOfFile: file, encoding: .utf8)
                 try tests.folder.write(text.replacing("bible://", with: "bible:///"), to: "public/example.json")
-            }, "it is not signed with the key"
+            }, "is not signed with the key"
         ),
         ("no signature", { _, file in try FileManager.default.removeItem(atPath: file + ".minisig") }, "No such file"),
         (
@@ -148,7 +148,7 @@ import Testing
                 try tests.publish(3)
                 let text = try String(contentsOfFile: file + ".minisig", encoding: .utf8)
                 try tests.folder.write(String(text.prefix(text.count / 2)), to: "public/example.json.minisig")
-            }, "it is not signed with the key"
+            }, "is not signed with the key"
         ),
         (
             "a signature without its trusted comment",
@@ -157,7 +157,7 @@ import Testing
                 let lines = try String(contentsOfFile: file + ".minisig", encoding: .utf8).split(separator: "\n")
                 try tests.folder.write(
                     lines.prefix(2).joined(separator: "\n") + "\n", to: "public/example.json.minisig")
-            }, "it is not signed with the key"
+            }, "is not signed with the key"
         ),
         (
             "another expiry date",
@@ -165,7 +165,7 @@ import Testing
                 try tests.publish(3, expires: "9998-12-31")
                 let text = try String(contentsOfFile: file + ".minisig", encoding: .utf8)
                 try tests.folder.write(text.replacing("9998", with: "9999"), to: "public/example.json.minisig")
-            }, "it is not signed with the key"
+            }, "is not signed with the key"
         ),
         ("a lower version", { tests, _ in try tests.publish(1) }, "version 2 has been taken before"),
         (
@@ -226,7 +226,7 @@ import Testing
                 try tests.publish(3, key: "other")
                 try FileManager.default.copyItem(atPath: tests.key("other"), toPath: file + ".key")
                 try tests.sign(file + ".key", "lectern rules example key", key: "other")
-            }, "it is not signed with the key"
+            }, "is not signed with the key"
         ),
         (
             "a next key of another set",
@@ -234,7 +234,7 @@ import Testing
                 try tests.publish(3, key: "other")
                 try FileManager.default.copyItem(atPath: tests.key("other"), toPath: file + ".key")
                 try tests.sign(file + ".key", "lectern rules second key")
-            }, "it is not signed with the key"
+            }, "is not signed with the key"
         ),
     ]
 
@@ -406,11 +406,13 @@ import Testing
         (["--expires", "9999-12-31"], "--expires needs --sign"),
         (["--sign", "none", "--expires", "9999-12-31"], "none: No such file or directory"),
         (["--sign", "rules.json", "--expires", "9999-12-31"], "minisign does not sign with this key"),
+        (["--sign", "pipe", "--expires", "9999-12-31"], "pipe: is a pipe or socket, not a file"),
         (["--sign", "key", "--expires", "2001-01-01"], "--expires 2001-01-01 is in the past"),
         (["--sign", "key", "--expires", "2099-02-30"], "--sign needs --expires with a date such as 2027-06-30"),
     ])
     func aSetThatCannotBeSignedIsNotWritten(options: [String], message: String) throws {
         _ = try key()
+        _ = try Program([path("pipe")], of: "/usr/bin/mkfifo")
         try folder.write(Self.rules(name: "example", version: 1, hosts: #""bible.example""#), to: "rules.json")
         let run = try Program(["bundle", "--rules", path("rules.json")] + options, in: folder.url)
         #expect(run.status != 0)
@@ -442,7 +444,7 @@ import Testing
         ({ [Route("/example.json.minisig", mode: .endless)] + $0 }, "https://rules.example/example.json.minisig: "),
         (
             { [Route("/example.json", body: String($0[0].text.dropLast(9)))] + $0 },
-            "it is not signed with the key"
+            "is not signed with the key"
         ),
     ]
 

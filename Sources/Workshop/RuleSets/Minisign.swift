@@ -1,5 +1,6 @@
 package import Files
 import Hosts
+import Text
 
 /// The program `minisign`, which makes and verifies signatures (Ed25519).
 package struct Minisign: Sendable {
@@ -15,17 +16,11 @@ package struct Minisign: Sendable {
     }
 
     /// A file and its signature, as they were read.
-    package struct Signed: Sendable {
-        /// The bytes that the signature is of.
-        package let bytes: [UInt8]
+    struct Signed: Sendable {
+        /// The file that the signature is of.
+        let file: SourceFile
         /// The bytes of the file with the signature.
-        package let signature: [UInt8]
-
-        /// Creates a pair.
-        package init(bytes: [UInt8], signature: [UInt8]) {
-            self.bytes = bytes
-            self.signature = signature
-        }
+        let signature: [UInt8]
     }
 
     /// A public key in the text of an argument or of a file that `minisign -G` writes; nil if there is none.
@@ -38,12 +33,12 @@ package struct Minisign: Sendable {
     ///
     /// - Returns: its trusted comment, which it is also of.
     /// - Throws: `FileError` if it is not a signature of the key, or the program does not run.
-    package func trustedComment(of signed: Signed, key: String) throws(FileError) -> String {
+    func trustedComment(of signed: Signed, key: String) throws(FileError) -> String {
         // The program reads files: these are copies, in a folder that nobody else can change.
         let folder = try TemporaryFolder()
         defer { withExtendedLifetime(folder) {} }
         let file = folder.path + "/signed"
-        try FileSystem.replace(file, with: signed.bytes, isPrivate: true)
+        try FileSystem.replace(file, with: signed.file.bytes, isPrivate: true)
         try FileSystem.replace(file + ".minisig", with: signed.signature, isPrivate: true)
         let printed: ChildProcess.Printed
         do {
@@ -55,7 +50,10 @@ package struct Minisign: Sendable {
         }
         guard printed.status == 0, !printed.isTooLong,
             let comment = String(validating: printed.output, as: UTF8.self), comment.hasSuffix("\n")
-        else { throw FileError(message: "it is not signed with the key \(key), or the signature is of another file") }
+        else {
+            throw FileError(
+                message: "\(signed.file.path): is not signed with the key \(key), or the signature is of another file")
+        }
         return String(comment.dropLast())
     }
 
@@ -63,6 +61,8 @@ package struct Minisign: Sendable {
     ///
     /// - Returns: the bytes of the file with the signature.
     package func signature(of bytes: [UInt8], keyFile: String, comment: String) throws(FileError) -> [UInt8] {
+        // The program would wait at a pipe.
+        _ = try FileSystem.read(keyFile, maximumSize: WorkshopLimits.signature)
         let folder = try TemporaryFolder()
         defer { withExtendedLifetime(folder) {} }
         let file = folder.path + "/signed"

@@ -37,17 +37,13 @@ package struct RuleSetSource {
     package func signedRuleSet(key: String, by minisign: Minisign) throws -> (set: SignedRuleSet, key: String) {
         let signed = try read("", maximumSize: SystemLimits.ruleSet)
         do {
-            return (try set(signed, minisign.trustedComment(of: signed, key: key)), key)
+            return (try SignedRuleSet(signed.file, comment: minisign.trustedComment(of: signed, key: key)), key)
         } catch let error as FileError {
             guard let next = try? nextKey(after: key, by: minisign) else { throw error }
-            let set = try set(signed, minisign.trustedComment(of: signed, key: next.key))
+            let set = try SignedRuleSet(signed.file, comment: minisign.trustedComment(of: signed, key: next.key))
             guard next.comment == RuleSetIdentity.comment(ofKeyFor: set.identity.name) else { throw error }
             return (set, next.key)
         }
-    }
-
-    private func set(_ signed: Minisign.Signed, _ comment: String) throws(Finding) -> SignedRuleSet {
-        try SignedRuleSet(SourceFile(path: location, bytes: signed.bytes), comment: comment)
     }
 
     /// The key that the publisher has put beside the set, signed by the one before.
@@ -56,13 +52,14 @@ package struct RuleSetSource {
     ) throws(FileError) -> (key: String, comment: String)? {
         let signed = try read(".key", maximumSize: WorkshopLimits.signature)
         let comment = try minisign.trustedComment(of: signed, key: key)
-        return Minisign.key(in: String(decoding: signed.bytes, as: UTF8.self)).map { ($0, comment) }
+        return Minisign.key(in: String(decoding: signed.file.bytes, as: UTF8.self)).map { ($0, comment) }
     }
 
     /// A file at the location with a suffix, and its signature. The signature is read first: it is short.
     private func read(_ suffix: String, maximumSize: Int) throws(FileError) -> Minisign.Signed {
         let signature = try content(suffix + ".minisig", maximumSize: WorkshopLimits.signature)
-        return Minisign.Signed(bytes: try content(suffix, maximumSize: maximumSize), signature: signature)
+        let bytes = try content(suffix, maximumSize: maximumSize)
+        return Minisign.Signed(file: SourceFile(path: location + suffix, bytes: bytes), signature: signature)
     }
 
     private func content(_ suffix: String, maximumSize: Int) throws(FileError) -> [UInt8] {
