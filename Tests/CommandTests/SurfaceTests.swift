@@ -144,7 +144,7 @@ import Testing
             let permissions = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions]
             try FileManager.default.setAttributes([.posixPermissions: 0o777], ofItemAtPath: path)
             let open = try run("--app", "logos", link)
-            #expect(open.error.contains("are not used: other users can change \(path); run"))
+            #expect(open.error.contains("are not used: \(path): other users can change it; run"))
             #expect(open.output == "")
             try FileManager.default.setAttributes([.posixPermissions: permissions as Any], ofItemAtPath: path)
         }
@@ -157,7 +157,7 @@ import Testing
         try FileManager.default.removeItem(atPath: folder.url.path + "/lectern/rules")
         try FileManager.default.createSymbolicLink(
             atPath: folder.url.path + "/lectern/rules", withDestinationPath: open.url.path + "/rules")
-        #expect(try run("--app", "logos", link).error.contains("other users can change \(open.url.path); run"))
+        #expect(try run("--app", "logos", link).error.contains("\(open.url.path): other users can change it; run"))
     }
 
     /// An app that own rules define too is replaced, without a word about the one it replaces.

@@ -106,38 +106,39 @@ public enum FileSystem {
         return isFound && status.st_mode & S_IFMT == S_IFDIR
     }
 
-    /// The first path that somebody other than root and the current user can change, of files and folders, the folders above
-    /// them, and those that symbolic links among them lead to; nil if there is none.
-    package static func firstChangeable(_ paths: [String]) -> String? {
+    /// Checks that nobody but root and the current user can change files and folders, the folders above them, and those that
+    /// symbolic links among them lead to.
+    ///
+    /// - Throws: `FileError` that names the first that others can change.
+    package static func checkProtected(_ paths: [String]) throws(FileError) {
         var visited: Set<String> = []
-        for path in paths {
-            if let open = firstChangeable(path, &visited) { return open }
-        }
-        return nil
+        for path in paths { try checkProtected(path, &visited) }
     }
 
-    private static func firstChangeable(_ path: String, _ visited: inout Set<String>) -> String? {
+    private static func checkProtected(_ path: String, _ visited: inout Set<String>) throws(FileError) {
         for path in sequence(first: path, next: { $0 == "/" || $0 == "." ? nil : folder(of: $0) })
         where visited.insert(path).inserted {
-            if isChangeable(path) { return path }
-            guard let target = (try? link(at: path)) ?? nil else { continue }
-            if let open = firstChangeable(target, &visited) { return open }
+            try checkProtected(path)
+            if let target = try link(at: path) { try checkProtected(target, &visited) }
         }
-        return nil
     }
 
     /// The owner that a user namespace shows for files of owners outside of it, such as those of root.
     private static let unmappedOwner: uid_t = 65_534
 
-    private static func isChangeable(_ path: String) -> Bool {
+    private static func checkProtected(_ path: String) throws(FileError) {
         var (status, own) = (stat(), stat())
-        guard unsafe stat(path, &status) == 0, unsafe lstat(path, &own) == 0 else { return true }
+        guard unsafe stat(path, &status) == 0, unsafe lstat(path, &own) == 0 else { throw failure(path) }
         let isFolder = status.st_mode & S_IFMT == S_IFDIR
         let owners = [0, geteuid()] + (isFolder ? [unmappedOwner] : [])
-        guard owners.contains(status.st_uid), owners.contains(own.st_uid) else { return true }
+        guard owners.contains(status.st_uid), owners.contains(own.st_uid) else {
+            throw FileError(message: "\(path): is owned by another user; run chown")
+        }
         // In a folder such as /tmp only the owner of an entry may replace it.
         let isShared = isFolder && status.st_mode & S_ISVTX != 0
-        return status.st_mode & (S_IWGRP | S_IWOTH) != 0 && !isShared
+        guard status.st_mode & (S_IWGRP | S_IWOTH) == 0 || isShared else {
+            throw FileError(message: "\(path): other users can change it; run chmod go-w")
+        }
     }
 
     /// Whether there is a file with bytes at the path: no folder, no symbolic link, no device.

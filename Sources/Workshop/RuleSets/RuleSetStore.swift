@@ -57,7 +57,7 @@ package struct RuleSetStore: Sendable {
                 message:
                     "\(path): is missing or is not a file; run `lectern rules remove \(entry.name)` and add it again")
         }
-        try check(path)
+        try FileSystem.checkProtected([path])
         return SourceFile(path: path, bytes: try FileSystem.read(path, maximumSize: SystemLimits.ruleSet))
     }
 
@@ -66,13 +66,8 @@ package struct RuleSetStore: Sendable {
     /// - Throws: `FileError` if the list cannot be read, or others could have changed it.
     package func entries() throws(FileError) -> [Entry] {
         guard FileSystem.exists(list) else { return [] }
-        try check(list)
+        try FileSystem.checkProtected([list])
         return try entries(in: FileSystem.read(list, maximumSize: SystemLimits.changedFile))
-    }
-
-    private func check(_ path: String) throws(FileError) {
-        guard let open = FileSystem.firstChangeable([path]) else { return }
-        throw FileError(message: "\(open): other users can change it; run chmod go-w")
     }
 
     /// Changes the list, while no other process does, then removes the manifests that it no longer names.
@@ -81,7 +76,7 @@ package struct RuleSetStore: Sendable {
     /// - Throws: `FileError` if something cannot be written, and what `change` throws. Then nothing is changed.
     private func update(_ change: (inout [Entry]) throws -> Void) throws {
         try FileSystem.makeFolder(folder)
-        try check(folder)
+        try FileSystem.checkProtected([folder])
         try updateList(change)
         try? updateList { _ in }
     }

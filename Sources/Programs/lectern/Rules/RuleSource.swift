@@ -39,8 +39,10 @@ struct RuleSource {
             }),
             !files.isEmpty
         else { return [] }
-        if let open = FileSystem.firstChangeable(files) {
-            Output.note("warning: the rules in \(path) are not used: other users can change \(open); run chmod go-w")
+        do throws(FileError) {
+            try FileSystem.checkProtected(files)
+        } catch {
+            Output.note("warning: the rules in \(path) are not used: \(error.message)")
             return []
         }
         var source = RuleSource(path: path, isFolder: true)
@@ -88,7 +90,8 @@ struct RuleSource {
             return [try RuleFiles.manifest(at: path)]
         } catch {
             if [.own, .set].contains(origin) {
-                Output.note("warning: the rules in \(path) are not used: \(error.message)")
+                let rules = set.map { "the rule set \($0.entry.name) is" } ?? "the rules in \(path) are"
+                Output.note("warning: \(rules) not used: \(error.message)")
                 return []
             }
             throw Failure(error.message)
