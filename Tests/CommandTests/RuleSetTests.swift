@@ -336,6 +336,7 @@ import Testing
             check.output.contains("the rules for bible.example are in another file, \(paths[0])"), "\(check.output)")
         let link = try run("--app", "exapp", Self.link)
         #expect(!link.error.contains("defined twice"), "\(link.error)")
+        #expect(try !run("doctor").output.contains("defined twice"))
     }
 
     @Test func updatesAtTheSameTimeLeaveOneSet() async throws {

@@ -39,6 +39,18 @@ import Testing
         }
     }
 
+    /// However many they are: of a file with more findings than are listed, the number of the rest is.
+    @Test func appsOfReplaceableFilesAreReplaced() {
+        let apps = (0..<200).map { #"{ "identifier": "a\#($0)", "name": "A", "scheme": "a\#($0)://" }"# }
+        let bytes = Array(#"{ "apps": [\#(apps.joined(separator: ","))] }"#.utf8)
+        let files = ["own.json", "shipped.json"].map { SourceFile(path: $0, bytes: bytes) }
+        #expect(Manifest(files: files).findingList.errors.count == FindingList.maximumPerFile + 1)
+        let manifest = Manifest(files: files, replaceable: ["shipped.json"])
+        #expect(manifest.findingList.errors == [])
+        #expect(manifest.apps.allSatisfy { $0.location.file.path == "own.json" })
+        #expect(manifest.apps.count == 200)
+    }
+
     @Test func testsAreComparedOnlyWhereRulesAreCheckedAtOnce() {
         let tests = #""tests": {"https://e.example": "a://", "https://e.example": null}"#
         let bytes = Array(Self.manifest(#""appId": "a", "format": "a://", \#(tests)"#).utf8)

@@ -52,12 +52,12 @@ struct Doctor: PrintingCommand {
     private var ruleParts: [InstalledPart] {
         do {
             let files = try rules.source.files()
-            let manifest = Manifest(files: files)
+            let manifest = Manifest(files: files, replaceable: RuleSource.replaceable)
             let detail =
                 "\(files.map(\.path).joined(separator: ", ")): \(manifest.apps.count) apps, "
                 + "\(manifest.readingRules.count) rules for sites"
-            let problems = manifest.findings.filter { $0.severity == .error }.map {
-                InstalledPart("error in the rules", .wrong, $0.description)
+            let problems = manifest.findingList.errors.map {
+                InstalledPart("error in the rules", .wrong, String($0.description.prefix { $0 != "\n" }))
             }
             return [InstalledPart("rules", manifest.isUnreadable ? .wrong : .ok, detail)] + problems.prefix(5)
         } catch {

@@ -63,8 +63,11 @@ public struct Manifest: Sendable {
     ///   - onDemand: Loads actions, rules for sites and redirects only when a link needs them; until then
     ///   `findings` does not have what is wrong with them. Tests that repeat others are not looked for.
     ///   - servers: The user's own servers, by the names of the ``services`` that they run.
-    public init(files: [SourceFile], onDemand: Bool = false, servers: [String: [String]] = [:]) {
-        var loader = ManifestLoader(isEager: !onDemand, servers: servers)
+    ///   - replaceable: The paths of files whose apps those of earlier files replace, which is not a finding.
+    public init(
+        files: [SourceFile], onDemand: Bool = false, servers: [String: [String]] = [:], replaceable: Set<String> = []
+    ) {
+        var loader = ManifestLoader(isEager: !onDemand, servers: servers, replaceable: replaceable)
         loader.load(files)
         self = loader.manifest
         if !onDemand { for rule in lazyReadingRules { _ = rule.rule } }

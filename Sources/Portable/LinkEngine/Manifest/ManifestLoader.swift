@@ -9,6 +9,8 @@ struct ManifestLoader {
     let isEager: Bool
     /// The user's own servers, by the names of their services.
     let servers: [String: [String]]
+    /// The paths of files whose apps those of earlier files replace.
+    private let replaceable: Set<String>
     /// The variables of templates and the regexes of browsers so far: most of them occur many times.
     var variables: [String: PassageVariable] = [:]
     var browserPatterns: [String: Pattern] = [:]
@@ -31,9 +33,13 @@ struct ManifestLoader {
     ///
     /// - Parameter maximumRules: the most apps and rules, some 300 times those of the largest manifest: one takes much more
     ///   memory than its text may have.
-    init(isEager: Bool = false, servers: [String: [String]] = [:], maximumRules: Int = PortableLimits.rules) {
+    init(
+        isEager: Bool = false, servers: [String: [String]] = [:], replaceable: Set<String> = [],
+        maximumRules: Int = PortableLimits.rules
+    ) {
         self.isEager = isEager
         self.servers = servers
+        self.replaceable = replaceable
         self.maximumRules = maximumRules
     }
 
@@ -89,14 +95,18 @@ struct ManifestLoader {
     }
 
     private mutating func add(_ app: App) throws(Finding) {
-        guard appIndices[app.identifier] == nil else {
-            throw Finding(
-                .appDuplicate, "the app \"\(app.identifier)\" is defined twice", at: app.location,
-                note: "the first one counts; give this one another identifier or remove it")
-        }
+        guard appIndices[app.identifier] == nil else { return try checkReplaceable(app, "app") }
         try countRule(at: app.location)
         manifest.apps.append(app)
         appIndices[app.identifier] = manifest.apps.count - 1
+    }
+
+    /// Checks that an app may have the identifier of one before it, which replaces it.
+    private func checkReplaceable(_ app: App, _ kind: String) throws(Finding) {
+        guard !replaceable.contains(app.location.file.path) else { return }
+        throw Finding(
+            .appDuplicate, "the \(kind) \"\(app.identifier)\" is defined twice", at: app.location,
+            note: "the first one counts; give this one another identifier or remove it")
     }
 
     /// Counts an app or rule before it is added.
@@ -160,9 +170,7 @@ struct ManifestLoader {
 
     private mutating func load(browser: Browser) throws(Finding) {
         guard browserNames.insert(browser.app.identifier).inserted else {
-            throw Finding(
-                .appDuplicate, "the browser \"\(browser.app.identifier)\" is defined twice", at: browser.location,
-                note: "the first one counts; give this one another identifier or remove it")
+            return try checkReplaceable(browser.app, "browser")
         }
         try countRule(at: browser.location)
         manifest.browsers.append(browser)

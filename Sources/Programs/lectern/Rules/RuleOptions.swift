@@ -49,15 +49,7 @@ struct RuleOptions: ParsableArguments {
     ///
     /// - Throws: `ExitStatus.unusable` if no rules can be used.
     func usableManifest(onDemand: Bool = false, servers: [String: [String]] = [:]) throws -> Manifest {
-        try usableManifest(of: files(), onDemand: onDemand, servers: servers, showing: errors)
-    }
-
-    /// The errors in the rules. An app of a rule set or the built-in rules that other rules define too is replaced by theirs.
-    func errors(_ findings: FindingList) -> [Finding] {
-        let errors = findings.errors
-        guard errors.contains(where: { $0.check == .appDuplicate }) else { return errors }
-        let replaced = Set(((try? RuleSource.installed()) ?? []).filter { $0.origin != .own }.map(\.path))
-        return errors.filter { $0.check != .appDuplicate || !replaced.contains($0.location?.file.path ?? "") }
+        try usableManifest(of: files(), onDemand: onDemand, servers: servers)
     }
 
     /// The rules of files.
@@ -70,7 +62,8 @@ struct RuleOptions: ParsableArguments {
         of files: [SourceFile], onDemand: Bool = false, servers: [String: [String]] = [:],
         showing shown: (FindingList) -> [Finding] = \.errors
     ) throws -> Manifest {
-        let manifest = Manifest(files: files, onDemand: onDemand, servers: servers)
+        let manifest = Manifest(
+            files: files, onDemand: onDemand, servers: servers, replaceable: RuleSource.replaceable)
         Output.write(shown(manifest.findingList))
         if manifest.isUnreadable { throw ExitStatus.unusable }
         // Once, not in the answer for every link that needs the rule.

@@ -50,23 +50,33 @@ struct RuleSource {
         return [source]
     }
 
-    /// The rule sets that the user has added; none if their list cannot be used.
-    private static func sets() -> [RuleSource] {
+    /// The rule sets that the user has added.
+    ///
+    /// - Throws: `FileError` if their list cannot be used.
+    private static func sets() throws(FileError) -> [RuleSource] {
         guard let store = RuleSetStore.user else { return [] }
-        do throws(FileError) {
-            return try store.entries().map { entry in
-                var source = RuleSource(path: store.path(entry, version: entry.version), isFolder: false)
-                (source.origin, source.set) = (.set, (store, entry))
-                return source
-            }
-        } catch {
-            Output.note("warning: the rule sets are not used: \(error.message)")
-            return []
+        return try store.entries().map { entry in
+            var source = RuleSource(path: store.path(entry, version: entry.version), isFolder: false)
+            (source.origin, source.set) = (.set, (store, entry))
+            return source
         }
     }
 
     /// The rules that are used without any options: the user's own, the rule sets, the built-in ones.
-    static func installed() throws -> [RuleSource] { own() + sets() + [try .builtIn] }
+    static func installed() throws -> [RuleSource] {
+        var sources = own()
+        do throws(FileError) {
+            sources += try sets()
+        } catch {
+            Output.note("warning: the rule sets are not used: \(error.message)")
+        }
+        return sources + [try .builtIn]
+    }
+
+    /// The paths of the rule sets and the built-in rules, whose apps those of rules before them replace.
+    static var replaceable: Set<String> {
+        Set((((try? sets()) ?? []) + [try? builtIn].compactMap(\.self)).map(\.path))
+    }
 
     /// The folder `rules` of the working directory; nil if there is none.
     static var workingFolder: RuleSource? {

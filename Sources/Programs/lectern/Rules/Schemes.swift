@@ -23,8 +23,7 @@ struct Schemes: PrintingCommand {
     func run() throws {
         let files = try rules.files()
         let desktop = Installation.desktop
-        let registry = SchemeRegistry(try rules.usableManifest(of: files, showing: rules.errors), files: files) {
-            scheme in
+        let registry = SchemeRegistry(try rules.usableManifest(of: files), files: files) { scheme in
             try? desktop.handler(of: scheme)
         }
         let known = registry.entries.filter { os.map($0.app.runs) ?? true }

@@ -17,7 +17,7 @@ struct Sites: PrintingCommand {
 
     func run() throws {
         let files = try rules.files()
-        _ = try rules.usableManifest(of: files, onDemand: true, showing: rules.errors)
+        _ = try rules.usableManifest(of: files, onDemand: true)
         let sites = try filter.matching(SiteSummary.all(in: files), "site", isJSON: json) { site in
             [site.site] + (site.topic == .bible ? [] : [site.topic.rawValue]) + site.hosts + site.languages
                 + site.languages.compactMap { LanguageNames.english[$0] }
