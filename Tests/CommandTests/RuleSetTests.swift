@@ -395,8 +395,11 @@ import Testing
             [.posixPermissions: 0o777], ofItemAtPath: path("config/lectern\(name)"))
         let open = try run("--app", "logos", Self.link)
         #expect(open.status == 1)
-        #expect(open.error.contains("config/lectern\(name): other users can change it; run chmod go-w"))
+        let message = "config/lectern\(name): other users can change it; run chmod go-w"
+        #expect(open.error.contains(message))
         #expect(try run("rules", "update").status == 1)
+        let doctor = try run("doctor")
+        #expect(doctor.status == 1 && doctor.output.contains(message), "\(doctor.output)")
     }
 
     @Test(arguments: [

@@ -65,7 +65,8 @@ struct Doctor: PrintingCommand {
         }
     }
 
-    /// The rule sets, and the program that they need. None of them is a fault.
+    /// The rule sets, and the program that they need. A set whose signature has expired is not a fault, nor is the program if it
+    /// is missing.
     private var ruleSetParts: [InstalledPart] {
         let minisign = Result { () throws(FileError) in try Minisign(environment: Installation.environment).program }
         let program: InstalledPart =
@@ -73,14 +74,24 @@ struct Doctor: PrintingCommand {
             case .success(let path): InstalledPart("minisign", .ok, path)
             case .failure(let error): InstalledPart("minisign", .note, error.message)
             }
-        let entries = (try? RuleSetStore.user?.entries()) ?? []
-        return [program]
-            + entries.map { entry in
-                InstalledPart(
-                    "rule set \(entry.name)", entry.expires < RuleSetIntake.today ? .note : .ok,
-                    entry.expiryWarning(on: RuleSetIntake.today)
-                        ?? "version \(entry.version) from \(entry.source), signed until \(entry.expires)")
-            }
+        guard let store = RuleSetStore.user else { return [program] }
+        do {
+            return [program] + (try store.entries().map { Self.part(of: $0, in: store) })
+        } catch {
+            return [program, InstalledPart("rule sets", .wrong, error.message)]
+        }
+    }
+
+    private static func part(of entry: RuleSetStore.Entry, in store: RuleSetStore) -> InstalledPart {
+        let name = "rule set \(entry.name)"
+        do {
+            _ = try store.manifest(of: entry)
+        } catch {
+            return InstalledPart(name, .wrong, error.message)
+        }
+        if let warning = entry.expiryWarning(on: RuleSetIntake.today) { return InstalledPart(name, .note, warning) }
+        return InstalledPart(
+            name, .ok, "version \(entry.version) from \(entry.source), signed until \(entry.expires)")
     }
 
     private var scriptHostParts: [InstalledPart] {
