@@ -204,7 +204,7 @@ import Testing
             { tests, file in
                 try tests.folder.write(Data(count: 64 << 20), to: "public/example.json")
                 try tests.sign(file, "lectern rules example 3 until 9999-12-31")
-            }, "larger than 8 MB"
+            }, "larger than the limit of 8 MB"
         ),
         (
             "a manifest that is not JSON",
@@ -265,7 +265,7 @@ import Testing
         try sign(file + ".key", "lectern rules example key")
         let before = try state()
         let asked = try run("rules", "update")
-        #expect(asked.status == 1 && asked.error.contains("the new key and version 2 was not taken"))
+        #expect(asked.status == 1 && asked.error.contains("the new key and version 2 was not installed"))
         #expect(try state() == before)
         let update = try run("rules", "update", "--yes")
         #expect(update.status == 0, "\(update.error)")
