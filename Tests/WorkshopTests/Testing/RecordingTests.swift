@@ -80,7 +80,7 @@ import Text
         let example = try RecordingExample(script: "httpRequest(url + '?token=12345678'); done('foo:x')")
         let result = try #require(try example.run().results.first)
         #expect(result.outcome == .skipped)
-        #expect(result.reason == "needs GET https://a.test/x?token=REDACTED; record it with: record")
+        #expect(result.reason == "needs GET https://a.test/x?token=12345678; record it with: record")
     }
 
     /// Bodies, and the member of the recording that they are in.
@@ -176,14 +176,26 @@ import Text
         }
     }
 
-    /// The limit is also that of what is written: `REDACTED` is longer than many secrets.
-    @Test func aBodyThatIsLargeWithoutItsSecretsIsNotRecorded() throws {
+    @Test func aResponseWithASecretIsNotRecorded() throws {
         let example = try RecordingExample(script: "done(httpRequest(url) ? 'foo:x' : null)")
-        let body = String(repeating: "token=a\n", count: 30_000)
-        let run = try example.record(ScriptedNetwork { _ in body }.network)
+        let run = try example.record(ScriptedNetwork { _ in #"{"apiKey":"S3cret"}"# }.network)
         #expect(run.outcomes == [.skipped])
-        let message = "GET https://a.test/x is not recorded: a body has 450000 bytes; at most 262144 are recorded"
-        #expect(run.findings.map(\.message) == [message])
+        #expect(
+            run.findings.map(\.message) == [#"GET https://a.test/x is not recorded: it may have a secret: "apiKey""#])
+        #expect(
+            run.findings.map(\.note) == [
+                "save the responses with a browser, replace the secret by REDACTED, and use --har"
+            ])
+        let clean = try example.record(ScriptedNetwork { _ in #"{"apiKey":"REDACTED"}"# }.network)
+        #expect(clean.outcomes == [.passed])
+    }
+
+    /// A rule's own words can be read in the rule.
+    @Test func aKeyOfTheRuleIsRecorded() throws {
+        let example = try RecordingExample(script: "done(httpRequest(url + '?api_key=0123456789') ? 'foo:x' : null)")
+        let run = try example.record(ScriptedNetwork { _ in "for 0123456789" }.network)
+        #expect(run.outcomes == [.passed])
+        #expect(try example.text.contains("api_key=0123456789"))
     }
 
     /// Each run writes whole files, and the last one counts.

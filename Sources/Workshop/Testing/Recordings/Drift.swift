@@ -19,7 +19,7 @@ public struct Drift: Sendable {
     init?(_ recording: Recording, recorded: String?, fresh: String?, _ exchanges: [Recording.Exchange]) {
         self.recorded = recorded
         network = fresh
-        let now = exchanges.map { Secrets.removed(from: $0) }
+        let now = exchanges.map(\.recorded)
         var changes = zip(recording.exchanges, now).flatMap(Self.changes)
         changes += recording.exchanges.dropFirst(now.count).map { "- \($0.request.name)" }
         changes += now.dropFirst(recording.exchanges.count).map { "+ \($0.request.name)" }

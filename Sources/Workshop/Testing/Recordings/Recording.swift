@@ -76,7 +76,50 @@ extension Recording.Exchange {
     }
 }
 
+extension Recording.Exchange {
+    /// The exchange with the header fields that are recorded.
+    var recorded: Recording.Exchange {
+        Recording.Exchange(request: request.recorded, result: result.map(\.recorded), location: location)
+    }
+
+    /// The first secret in what is recorded of the exchange, in words.
+    ///
+    /// - Parameter rule: the file of the rule, whose words are not secrets.
+    func secret(except rule: SourceFile) -> String? {
+        let request = recorded.request
+        var texts = request.texts
+        switch recorded.result {
+        case .success(let response): texts += response.texts
+        case .failure(let error): texts.append(Array(error.message.utf8))
+        }
+        return texts.lazy.compactMap { SecretSearch.secret(in: $0, known: rule.bytes) }.first
+    }
+}
+
 extension FetchRequest {
-    /// The method and the URL without secrets, for messages.
-    var name: String { "\(method) \(Printable.shortened(Secrets.removed(from: url), to: 200))" }
+    /// The request with the header fields that are recorded.
+    var recorded: FetchRequest {
+        var request = self
+        request.headers.removeAll { !Secrets.requestHeaders.contains($0.name.lowercased()) }
+        return request
+    }
+
+    /// The method and the URL, for messages.
+    var name: String { "\(method) \(Printable.shortened(url, to: 200))" }
+
+    fileprivate var texts: [[UInt8]] {
+        [Array(url.utf8), body] + headers.map { Array("\($0.name): \($0.value)".utf8) }
+    }
+}
+
+extension FetchResponse {
+    fileprivate var recorded: FetchResponse {
+        var response = self
+        response.headers.removeAll { !Secrets.responseHeaders.contains($0.name.lowercased()) }
+        return response
+    }
+
+    fileprivate var texts: [[UInt8]] {
+        (redirects.map(\.url) + [url] + headers.map { "\($0.name): \($0.value)" }).map { Array($0.utf8) } + [body]
+    }
 }

@@ -32,16 +32,13 @@ final class Replay: Responder {
     ///   - recording: the recording, if there is one.
     ///   - repeats: whether exchanges may be used again after their last use.
     init(_ recording: Recording?, repeats: Bool = false) {
-        // What is a secret may have become more since the file was written.
-        exchanges = (recording?.exchanges ?? []).map {
-            Recording.Exchange(request: Secrets.removed(from: $0.request), result: $0.result, location: $0.location)
-        }
+        exchanges = (recording?.exchanges ?? []).map(\.recorded)
         hasRecording = recording != nil
         self.repeats = repeats
     }
 
     func response(to request: FetchRequest, within time: Duration) throws(FetchError) -> FetchResponse {
-        let wanted = Secrets.removed(from: request)
+        let wanted = request.recorded
         let index = state.withLock { state -> Int? in
             let equal = exchanges.indices.filter { exchanges[$0].request.isEqual(to: wanted) }
             guard let index = equal.first(where: { !state.used.contains($0) }) ?? (repeats ? equal.last : nil) else {
@@ -54,10 +51,7 @@ final class Replay: Responder {
         guard let index else {
             throw FetchError(.notRecorded, "there is no recording of \(wanted.name)")
         }
-        var response = try exchanges[index].result.get()
-        // The secrets of the URL are not recorded.
-        if Secrets.removed(from: response.url) == exchanges[index].request.url { response.url = request.url }
-        return response
+        return try exchanges[index].result.get()
     }
 
     /// The first request that had no exchange.

@@ -1,9 +1,8 @@
+import Requests
 import Text
 
 /// What is a secret, by its name or by how it looks, and what is recorded of a header.
 enum Secrets {
-    static let placeholder = "REDACTED"
-
     /// The names of the header fields of requests, in lower case, that are recorded. All others may have credentials.
     static let requestHeaders: Set<String> = [
         "accept", "accept-language", "cache-control", "content-language", "content-type", "if-modified-since", "range",
@@ -82,33 +81,29 @@ enum Secrets {
     /// Names of the same kind.
     private static let parameterNames: Set<String> = ["appid", "code", "pin", "state"]
 
-    /// A text without the tokens in it that have the forms which their issuers have given them.
-    static func removedKnownForms(from text: String) -> String {
-        knownForms.reduce(text) { text, form in
-            guard form.parts.contains(where: { text.utf8.span.firstIndex(of: $0.utf8.span) != nil }) else {
-                return text
-            }
-            return text.replacing(form.regex().matchingSemantics(.unicodeScalar)) { "\($0.output.1)\(placeholder)" }
+    /// The first token in a text that has a form which its issuer has given it, after its prefix.
+    static func knownForm(in text: String) -> Substring? {
+        for form in knownForms where form.parts.contains(where: { text.utf8.span.firstIndex(of: $0.utf8.span) != nil })
+        {
+            if let match = text.firstMatch(of: form.regex().matchingSemantics(.unicodeScalar)) { return match.output.1 }
         }
+        return nil
     }
 
     /// JSON Web Tokens and other JSON in Base64, the credentials of an `Authorization` field, keys of Google, Amazon, GitHub,
-    /// GitLab, Slack and Stripe, and private keys; with what is before the secret as the first group, and the parts of which
-    /// a token has one. A regex is made when it is used, which takes longer than to look for a part.
+    /// GitLab, Slack and Stripe, and private keys; with the secret as the first group, and the parts of which a token has
+    /// one. A regex is made when it is used, which takes longer than to look for a part.
     private static let knownForms: [(parts: [String], regex: @Sendable () -> Regex<(Substring, Substring)>)] = [
-        (["eyJ"], { /()eyJ[A-Za-z0-9_\-]{8,}(?:\.[A-Za-z0-9_\-]*){0,4}/ }),
-        (
-            ["asic ", "ASIC ", "earer ", "EARER "],
-            { /((?i:Basic|Bearer) +)[A-Za-z0-9+\/._~\-]{8,}(?:=*(?![A-Za-z0-9+\/._~\-=])|)/ }
-        ),
-        (["AIza"], { /()AIza[A-Za-z0-9_\-]{30,}/ }), (["AKIA", "ASIA"], { /()(?:AKIA|ASIA)[A-Z0-9]{12,}/ }),
-        (["ghp_", "gho_", "ghu_", "ghs_", "ghr_"], { /()gh[pousr]_[A-Za-z0-9]{16,}/ }),
-        (["github_pat_"], { /()github_pat_[A-Za-z0-9_]{16,}/ }), (["glpat-"], { /()glpat-[A-Za-z0-9_\-]{16,}/ }),
-        (["xox"], { /()xox[abeprs]-[A-Za-z0-9\-]{8,}/ }), (["xapp-"], { /()xapp-[A-Za-z0-9\-]{8,}/ }),
-        (["hooks.slack.com/services/"], { /(hooks\.slack\.com\/services\/)[A-Za-z0-9\/]{8,}/ }),
-        (["k_live_", "k_test_"], { /()[sr]k_(?:live|test)_[A-Za-z0-9]{8,}/ }),
-        (["whsec_"], { /()whsec_[A-Za-z0-9+\/=]{8,}/ }), (["GOCSPX-"], { /()GOCSPX-[A-Za-z0-9_\-]{16,}/ }),
-        (["sk-"], { /()sk-[A-Za-z0-9_\-]{24,}/ }), (["ya29."], { /()ya29\.[A-Za-z0-9_\-]{16,}/ }),
-        (["PRIVATE KEY"], { /(-----BEGIN [A-Z ]*PRIVATE KEY-----)[A-Za-z0-9+\/=\s\\]+/ }),
+        (["eyJ"], { /(eyJ[A-Za-z0-9_\-]{8,}(?:\.[A-Za-z0-9_\-]*){0,4})/ }),
+        (["asic ", "ASIC ", "earer ", "EARER "], { /(?i:Basic|Bearer) +([A-Za-z0-9+\/._~\-]{8,})/ }),
+        (["AIza"], { /(AIza[A-Za-z0-9_\-]{30,})/ }), (["AKIA", "ASIA"], { /((?:AKIA|ASIA)[A-Z0-9]{12,})/ }),
+        (["ghp_", "gho_", "ghu_", "ghs_", "ghr_"], { /(gh[pousr]_[A-Za-z0-9]{16,})/ }),
+        (["github_pat_"], { /(github_pat_[A-Za-z0-9_]{16,})/ }), (["glpat-"], { /(glpat-[A-Za-z0-9_\-]{16,})/ }),
+        (["xox"], { /(xox[abeprs]-[A-Za-z0-9\-]{8,})/ }), (["xapp-"], { /(xapp-[A-Za-z0-9\-]{8,})/ }),
+        (["hooks.slack.com/services/"], { /(hooks\.slack\.com\/services\/[A-Za-z0-9\/]{8,})/ }),
+        (["k_live_", "k_test_"], { /([sr]k_(?:live|test)_[A-Za-z0-9]{8,})/ }),
+        (["whsec_"], { /(whsec_[A-Za-z0-9+\/=]{8,})/ }), (["GOCSPX-"], { /(GOCSPX-[A-Za-z0-9_\-]{16,})/ }),
+        (["sk-"], { /(sk-[A-Za-z0-9_\-]{24,})/ }), (["ya29."], { /(ya29\.[A-Za-z0-9_\-]{16,})/ }),
+        (["PRIVATE KEY"], { /(-----BEGIN [A-Z ]*PRIVATE KEY-----)/ }),
     ]
 }
