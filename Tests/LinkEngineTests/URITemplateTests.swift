@@ -5,14 +5,14 @@ import Testing
 
 struct URITemplateTests {
     @Test(
-        "Every case of the RFC 6570 test suite",
+        "Every case of the RFC 6570 test suite without lists",
         .enabled(if: Corpus.uriTemplates.isAvailable),
         arguments: ["spec-examples", "spec-examples-by-section", "extended-tests", "negative-tests"])
     func suite(file: String) throws {
         let groups = try Corpus.uriTemplates.file("\(file).json").json(as: [String: SuiteGroup].self)
         var differences: [String] = []
         for group in groups.values {
-            for test in group.testcases {
+            for test in group.testcases where !group.usesLists(test.template) {
                 let result = Self.result(of: test.template, group.variables)
                 let isRight = test.expected.isEmpty ? result == nil : result.map(test.expected.contains) ?? false
                 if !isRight { differences.append("\(test.template): \(result ?? "error")") }
@@ -24,49 +24,37 @@ struct URITemplateTests {
 
     private static func result(of source: String, _ variables: [String: SuiteValue]) -> String? {
         guard let template = try? URITemplate(source) else { return nil }
-        let values = { (name: String) in variables[name]?.value }
-        guard (try? template.check(values)) != nil else { return nil }
-        return template.expand(values)
+        return template.expand { variables[$0]?.text }
     }
 
     /// The variables of `expansions`.
-    private static let values: [String: URITemplate.Value] = [
-        "book": .string("John"), "note": .string("good news"), "path": .string("/a/b"), "empty": .string(""),
-        "half": .string("50%"), "encoded": .string("a%20b"), "letter": .string("ü"), "none": .list([]),
-        "list": .list(["x", "y z"]), "pairs": .pairs([("k", "v"), ("m", "1/2")]),
+    private static let values: [String: String] = [
+        "book": "John", "note": "good news", "path": "/a/b", "empty": "",
+        "half": "50%", "encoded": "a%20b", "letter": "ü",
     ]
 
-    /// Each operator with each kind of value and each modifier, as RFC 6570 has them.
+    /// Each operator with each modifier, as RFC 6570 has them.
     private static let expansions: [(template: String, url: String)] = [
         ("{book}", "John"), ("{note}", "good%20news"), ("{path}", "%2Fa%2Fb"), ("{letter}", "%C3%BC"),
-        ("{half}", "50%25"), ("{encoded}", "a%2520b"), ("{empty}", ""), ("{undefined}", ""), ("{none}", ""),
+        ("{half}", "50%25"), ("{encoded}", "a%2520b"), ("{empty}", ""), ("{undefined}", ""),
         ("{book,note}", "John,good%20news"), ("{undefined,book}", "John"), ("{book,empty}", "John,"),
         ("{book:2}", "Jo"), ("{book:9}", "John"), ("{note:6}", "good%20n"), ("{letter:1}", "%C3%BC"),
-        ("{list}", "x,y%20z"), ("{list*}", "x,y%20z"), ("{pairs}", "k,v,m,1%2F2"), ("{pairs*}", "k=v,m=1%2F2"),
         ("{+path}", "/a/b"), ("{+note}", "good%20news"), ("{+half}", "50%25"), ("{+encoded}", "a%20b"),
-        ("{+book,path}", "John,/a/b"), ("{+path:3}x", "/a/x"), ("{+list*}", "x,y%20z"), ("{+pairs*}", "k=v,m=1/2"),
-        ("{#path}", "#/a/b"), ("{#book,path}", "#John,/a/b"), ("{#empty}", "#"), ("{#undefined}", ""),
-        ("{#path:2}", "#/a"), ("{#list}", "#x,y%20z"), ("{#pairs}", "#k,v,m,1/2"), ("{#encoded}", "#a%20b"),
-        ("{.book}", ".John"), ("{.book,note}", ".John.good%20news"), ("{.empty}", "."), ("{.undefined}", ""),
-        ("{.list}", ".x,y%20z"), ("{.list*}", ".x.y%20z"), ("{.pairs*}", ".k=v.m=1%2F2"), ("{.none*}", ""),
-        ("{/book}", "/John"), ("{/book,path}", "/John/%2Fa%2Fb"), ("{/empty}", "/"), ("{/undefined}", ""),
-        ("{/list}", "/x,y%20z"), ("{/list*}", "/x/y%20z"), ("{/pairs}", "/k,v,m,1%2F2"), ("{/book:1,book}", "/J/John"),
+        ("{+book,path}", "John,/a/b"), ("{+path:3}x", "/a/x"), ("{#path}", "#/a/b"), ("{#book,path}", "#John,/a/b"),
+        ("{#empty}", "#"), ("{#undefined}", ""), ("{#path:2}", "#/a"), ("{#encoded}", "#a%20b"), ("{.book}", ".John"),
+        ("{.book,note}", ".John.good%20news"), ("{.empty}", "."), ("{.undefined}", ""), ("{/book}", "/John"),
+        ("{/book,path}", "/John/%2Fa%2Fb"), ("{/empty}", "/"), ("{/undefined}", ""), ("{/book:1,book}", "/J/John"),
         ("{;book}", ";book=John"), ("{;book,note}", ";book=John;note=good%20news"), ("{;empty}", ";empty"),
-        ("{;undefined}", ""), ("{;book:2}", ";book=Jo"), ("{;list}", ";list=x,y%20z"),
-        ("{;list*}", ";list=x;list=y%20z"), ("{;pairs}", ";pairs=k,v,m,1%2F2"), ("{;pairs*}", ";k=v;m=1%2F2"),
-        ("{?book}", "?book=John"), ("{?book,note}", "?book=John&note=good%20news"), ("{?empty}", "?empty="),
-        ("{?undefined}", ""), ("{?undefined,book}", "?book=John"), ("{?book:2}", "?book=Jo"), ("{?none*}", ""),
-        ("{?list}", "?list=x,y%20z"), ("{?list*}", "?list=x&list=y%20z"), ("{?pairs}", "?pairs=k,v,m,1%2F2"),
-        ("{?pairs*}", "?k=v&m=1%2F2"), ("{&book}", "&book=John"), ("x?a=1{&book,empty}", "x?a=1&book=John&empty="),
-        ("{&undefined}", ""), ("{&list*}", "&list=x&list=y%20z"), ("{&pairs*}", "&k=v&m=1%2F2"),
-        ("x://{book}{/note}{?list*}#end", "x://John/good%20news?list=x&list=y%20z#end"),
+        ("{;undefined}", ""), ("{;book:2}", ";book=Jo"), ("{?book}", "?book=John"),
+        ("{?book,note}", "?book=John&note=good%20news"), ("{?empty}", "?empty="), ("{?undefined}", ""),
+        ("{?undefined,book}", "?book=John"), ("{?book:2}", "?book=Jo"), ("{&book}", "&book=John"),
+        ("x?a=1{&book,empty}", "x?a=1&book=John&empty="), ("{&undefined}", ""), ("{book*}", "John"),
+        ("{?book*,note:4}", "?book=John&note=good"),
     ]
 
-    @Test("Operators, modifiers and kinds of values", arguments: expansions)
+    @Test("Operators and modifiers", arguments: expansions)
     func expansion(template: String, url: String) throws {
-        let template = try URITemplate(template)
-        try template.check { Self.values[$0] }
-        #expect(template.expand { Self.values[$0] } == url)
+        #expect(try URITemplate(template).expand { Self.values[$0] } == url)
     }
 
     @Test(
@@ -94,25 +82,20 @@ struct URITemplateTests {
         #expect(template.expand { _ in nil } == "x:///")
     }
 
-    @Test("A prefix of a list is an error, and the expression stays")
-    func prefixOfList() throws {
-        let template = try URITemplate("a{?b:3,c*}d")
-        let values = { (_: String) in URITemplate.Value.list(["x"]) }
-        let error = try #require(throws: URITemplateError.self) { try template.check(values) }
-        #expect(error.message == "only a string has a prefix")
-        #expect(error.offset == 1)
-        #expect(template.expand(values) == "a{?b:3,c*}d")
-    }
-
     @Test("Text outside of expressions is encoded where a URI cannot hold it")
     func literals() throws {
-        #expect(try URITemplate("é%C3'{a}").expand { _ in .string("é%C3'") } == "%C3%A9%C3'%C3%A9%25C3%27")
+        #expect(try URITemplate("é%C3'{a}").expand { _ in "é%C3'" } == "%C3%A9%C3'%C3%A9%25C3%27")
     }
 }
 
 private struct SuiteGroup: Decodable {
     let variables: [String: SuiteValue]
     let testcases: [SuiteCase]
+
+    func usesLists(_ template: String) -> Bool {
+        let names = (try? URITemplate(template).variableNames) ?? []
+        return names.contains { variables[$0]?.text == nil && variables[$0]?.isDefined == true }
+    }
 }
 
 /// A template and what it may become; nothing, if it is wrong.
@@ -133,21 +116,15 @@ private struct SuiteCase: Decodable {
     }
 }
 
+/// A variable: `text` is nil for a list, and for one that is not defined.
 private struct SuiteValue: Decodable {
-    let value: URITemplate.Value?
+    let text: String?
+    let isDefined: Bool
 
     init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
-        if let text = try? container.decode(String.self) {
-            value = .string(text)
-        } else if let number = try? container.decode(Decimal.self) {
-            value = .string("\(number)")
-        } else if let items = try? container.decode([String].self) {
-            value = .list(items)
-        } else if let pairs = try? container.decode([String: String].self) {
-            value = .pairs(pairs.sorted { $0.key < $1.key }.map { ($0.key, $0.value) })
-        } else {
-            value = nil
-        }
+        text =
+            (try? container.decode(String.self)) ?? (try? container.decode(Decimal.self)).map { "\($0)" }
+        isDefined = !container.decodeNil()
     }
 }

@@ -54,13 +54,13 @@ extension RuleResult {
     /// The decoded text of the first group of that name that took part in the match. Where no group has that name,
     /// `url` is the link itself, and `original` the link as it was given, before redirects; both are not decoded, since
     /// their escapes are part of them.
-    private static func value(of name: String, _ matches: RuleMatches) -> URITemplate.Value? {
+    private static func value(of name: String, _ matches: RuleMatches) -> String? {
         let groups = matches.pattern.groupNames[name]
-        if name == "url", groups == nil { return .string(matches.link) }
-        if name == "original", groups == nil { return .string(matches.original) }
+        if name == "url", groups == nil { return matches.link }
+        if name == "original", groups == nil { return matches.original }
         for group in groups ?? [] {
             if let text = matches.first.string(group, in: matches.subject), let decoded = PercentEncoding.decode(text) {
-                return .string(decoded)
+                return decoded
             }
         }
         return nil

@@ -1,20 +1,13 @@
 import Text
 import URLText
 
-/// A URI Template (RFC 6570, level 4), parsed once.
+/// A URI Template (RFC 6570), parsed once. The values of its variables are strings.
 public struct URITemplate: Equatable, Sendable {
-    /// The value of a defined variable; an empty list counts as undefined.
-    public enum Value: Sendable {
-        case string(String)
-        case list([String])
-        case pairs([(String, String)])
-    }
-
     /// A part by its range or index in the properties below, so that reading the parts copies nothing.
     fileprivate enum Part: Equatable {
         case literal(Range<Int>)
-        /// The expression of one variable whose value, if it is a string, is only encoded: its number, and its expression.
-        case variable(Int, PercentEncoding.Kept, expression: Int)
+        /// The expression of one variable whose value is only encoded: its number.
+        case variable(Int, PercentEncoding.Kept)
         case expression(Int)
     }
 
@@ -22,21 +15,14 @@ public struct URITemplate: Equatable, Sendable {
     fileprivate struct Expression: Equatable {
         let operation: Operation
         let variables: [Variable]
-        /// The UTF-8 offset of the opening brace.
-        let offset: Int
     }
 
     fileprivate struct Variable: Equatable {
         let name: String
-        let modifier: Modifier
+        /// The number of characters of the value that are inserted; nil for all of them.
+        let length: Int?
         /// Its index in ``URITemplate/variableNames``.
         let number: Int
-    }
-
-    fileprivate enum Modifier: Equatable {
-        case none
-        case explode
-        case prefix(Int)
     }
 
     /// The template as its author wrote it.
@@ -61,21 +47,17 @@ public struct URITemplate: Equatable, Sendable {
         variableNames = parser.variableNames
     }
 
-    /// The template with its variables replaced; an expression that does not suit its values stays as it is.
-    public func expand(_ variables: (String) -> Value?) -> String {
+    /// The template with its variables replaced; nothing is inserted for one that is not defined.
+    public func expand(_ variables: (String) -> String?) -> String {
         let values = variableNames.map(variables)
         var text: [UInt8] = []
         text.reserveCapacity(128)
         for part in parts {
             switch part {
             case .literal(let range): text.append(literals.span.extracting(range))
-            case .variable(let number, let kept, let expression):
-                if case .string(let value)? = values[number] {
-                    PercentEncoding.append(value, keeping: kept, to: &text)
-                } else {
-                    expressions[expression].append(values, to: &text)
-                }
-            case .expression(let expression): expressions[expression].append(values, to: &text)
+            case .variable(let number, let kept):
+                if let value = values[number] { PercentEncoding.append(value, keeping: kept, to: &text) }
+            case .expression(let expression): text += expressions[expression].expand(values).utf8
             }
         }
         return String(decoding: text, as: UTF8.self)
@@ -89,18 +71,18 @@ public struct URITemplate: Equatable, Sendable {
         for part in parts {
             switch part {
             case .literal(let range): text.append(literals.span.extracting(range))
-            case .variable(let number, let kept, _):
+            case .variable(let number, let kept):
                 let start = text.count
                 guard appendValue(number, &text) else { return false }
                 PercentEncoding.encode(&text, from: start, keeping: kept)
             case .expression(let index):
-                var values: [Value?] = Array(repeating: nil, count: variableNames.count)
+                var values: [String?] = Array(repeating: nil, count: variableNames.count)
                 for variable in expressions[index].variables {
                     var value: [UInt8] = []
                     guard appendValue(variable.number, &value) else { return false }
-                    values[variable.number] = .string(String(decoding: value, as: UTF8.self))
+                    values[variable.number] = String(decoding: value, as: UTF8.self)
                 }
-                expressions[index].append(values, to: &text)
+                text += expressions[index].expand(values).utf8
             }
         }
         return true
@@ -118,23 +100,15 @@ public struct URITemplate: Equatable, Sendable {
         for part in parts {
             switch part {
             case .literal(let range): pieces.append(.literal(String(decoding: literals[range], as: UTF8.self)))
-            case .variable(let number, let kept, _): pieces.append(.variable(number, kept))
+            case .variable(let number, let kept): pieces.append(.variable(number, kept))
             case .expression: return nil
             }
         }
         return pieces
     }
-
-    /// Throws if a variable is to be cut to a prefix, but its value is not a string.
-    public func check(_ variables: (String) -> Value?) throws(URITemplateError) {
-        let values = variableNames.map(variables)
-        for expression in expressions where expression.expand(values) == nil {
-            throw URITemplateError(message: "only a string has a prefix", offset: expression.offset)
-        }
-    }
 }
 
-/// Why a URI Template could not be parsed, or does not suit the values of its variables.
+/// Why a URI Template could not be parsed.
 public struct URITemplateError: Error, Equatable, Sendable {
     /// What is wrong, in one sentence without a full stop.
     public let message: String
@@ -171,69 +145,19 @@ extension URITemplate {
 }
 
 extension URITemplate.Expression {
-    /// Appends the expression with its variables replaced, or as it is if a modifier does not suit a value.
-    fileprivate func append(_ values: [URITemplate.Value?], to text: inout [UInt8]) {
-        text += (expand(values) ?? source).utf8
-    }
-
-    private var source: String {
-        "{" + (operation == .simple ? "" : String(operation.rawValue))
-            + variables.map { $0.source }.joined(separator: ",") + "}"
-    }
-
-    /// The text of the expression, or nil if a modifier does not suit a value.
-    fileprivate func expand(_ values: [URITemplate.Value?]) -> String? {
-        var result: String?
-        for variable in variables {
-            guard let value = values[variable.number], !value.isUndefined else { continue }
-            guard let text = expand(variable, value) else { return nil }
-            result = (result.map { $0 + operation.separator } ?? operation.first) + text
+    /// The text of the expression.
+    fileprivate func expand(_ values: [String?]) -> String {
+        let texts = variables.compactMap { variable in
+            values[variable.number].map { expand(variable, $0) }
         }
-        return result ?? ""
+        return texts.isEmpty ? "" : operation.first + texts.joined(separator: operation.separator)
     }
 
-    private func expand(_ variable: URITemplate.Variable, _ value: URITemplate.Value) -> String? {
-        switch (value, variable.modifier) {
-        case (.string(let text), .prefix(let length)):
-            return named(variable.name, encode(String(text.unicodeScalars.prefix(length))))
-        case (.string(let text), _): return named(variable.name, encode(text))
-        case (_, .prefix): return nil
-        case (.list(let items), .explode):
-            return items.map { named(variable.name, encode($0)) }.joined(separator: operation.separator)
-        case (.list(let items), .none): return named(variable.name, items.map(encode).joined(separator: ","))
-        case (.pairs(let pairs), .explode):
-            return pairs.map { pair(encode($0), encode($1)) }.joined(separator: operation.separator)
-        case (.pairs(let pairs), .none):
-            return named(variable.name, pairs.flatMap { [encode($0), encode($1)] }.joined(separator: ","))
-        }
-    }
-
-    private func named(_ name: String, _ text: String) -> String { operation.isNamed ? pair(name, text) : text }
-
-    private func pair(_ key: String, _ text: String) -> String {
-        text.isEmpty && operation.isNamed ? key + operation.afterEmpty : key + "=" + text
-    }
-
-    private func encode(_ text: String) -> String { PercentEncoding.encode(text, keeping: operation.kept) }
-}
-
-extension URITemplate.Variable {
-    fileprivate var source: String {
-        switch modifier {
-        case .none: name
-        case .explode: name + "*"
-        case .prefix(let length): "\(name):\(length)"
-        }
-    }
-}
-
-extension URITemplate.Value {
-    fileprivate var isUndefined: Bool {
-        switch self {
-        case .string: false
-        case .list(let items): items.isEmpty
-        case .pairs(let pairs): pairs.isEmpty
-        }
+    private func expand(_ variable: URITemplate.Variable, _ value: String) -> String {
+        let part = variable.length.map { String(value.unicodeScalars.prefix($0)) } ?? value
+        let text = PercentEncoding.encode(part, keeping: operation.kept)
+        guard operation.isNamed else { return text }
+        return variable.name + (text.isEmpty ? operation.afterEmpty : "=" + text)
     }
 }
 
@@ -286,21 +210,20 @@ private struct URITemplateParser {
                 ? URITemplateError(message: "this expression is never closed", offset: start)
                 : error("an expression cannot hold this character")
         }
-        let isPlain = variables.count == 1 && variables[0].modifier == .none
+        let isPlain = variables.count == 1 && variables[0].length == nil
         parts.append(
             isPlain && (operation == .simple || operation == .reserved)
-                ? .variable(variables[0].number, operation.kept, expression: expressions.count)
-                : .expression(expressions.count))
-        expressions.append(URITemplate.Expression(operation: operation, variables: variables, offset: start))
+                ? .variable(variables[0].number, operation.kept) : .expression(expressions.count))
+        expressions.append(URITemplate.Expression(operation: operation, variables: variables))
     }
 
     private mutating func variable() throws(URITemplateError) -> URITemplate.Variable {
         let start = offset
         repeat { try nameSegment() } while skip(".")
         let name = text(from: start)
-        var modifier = URITemplate.Modifier.none
-        if skip("*") { modifier = .explode } else if skip(":") { modifier = .prefix(try prefixLength()) }
-        return URITemplate.Variable(name: name, modifier: modifier, number: number(of: name))
+        // `*` is about lists of values, and changes nothing of a string.
+        let length = skip("*") || !skip(":") ? nil : try prefixLength()
+        return URITemplate.Variable(name: name, length: length, number: number(of: name))
     }
 
     private mutating func number(of name: String) -> Int {
