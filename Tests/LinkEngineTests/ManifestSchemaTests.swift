@@ -73,7 +73,7 @@ import Text
         #expect(Self.bundle(text, for: .lectern, includesTests: true) == text)
     }
 
-    @Test func appIdentifiersAreKnownWithoutLoadingActions() {
+    @Test func appIdentifiersAreThoseOfTheOpeners() {
         let inline = #"{ "app": { "identifier": "b", "name": "B" }, "format": "b:" }"#
         let text = #"""
             { "apps": [{ "identifier": "a", "name": "A" }],
@@ -82,9 +82,7 @@ import Text
             """#
         let manifest = Manifest(files: [Self.file(text)], onDemand: true)
         #expect(manifest.appIdentifiers == ["a", "b", "c"])
-        #expect(manifest.lazyActions.map(\.isLoaded) == [false])
         #expect(Set(manifest.openers.map(\.identifier)) == ["a", "b", "c"])
-        #expect(manifest.lazyActions.map(\.isLoaded) == [true])
     }
 
     /// An object with very many keys: each is one finding, of which 100 are listed, each with a hint.

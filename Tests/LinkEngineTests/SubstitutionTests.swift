@@ -1,7 +1,8 @@
-import LinkEngine
 import PCRE
 import TestCorpora
 import Testing
+
+@testable import LinkEngine
 
 struct SubstitutionTests {
     @Test(
@@ -23,7 +24,7 @@ struct SubstitutionTests {
             ("z", "abc", "$0", nil),
         ])
     func expansion(pattern: String, input: String, template: String, result: String?) throws {
-        #expect(try replaced(pattern, in: input, by: template) == result)
+        #expect(try replaced(Pattern(pattern), in: input, by: template) == result)
     }
 
     @Test(
@@ -38,7 +39,7 @@ struct SubstitutionTests {
         var differences: [String] = []
         for row in try Corpus.templateCases.lines(as: TemplateCase.self) {
             // The empty pattern is refused when it is compiled.
-            let result = row.pattern.isEmpty ? nil : try replaced(row.pattern, in: row.input, by: row.template)
+            let result = row.pattern.isEmpty ? nil : try replaced(Pattern(row.pattern), in: row.input, by: row.template)
             if result != row.result { differences.append("\(row): \(result ?? "nil")") }
         }
         #expect(differences == [])
@@ -52,19 +53,20 @@ struct SubstitutionTests {
         for row in matrix.replacements {
             let template = matrix.templates[row.template]
             let pattern = patterns[template.regex]
-            let substitution = Substitution(template.text, groupCount: pattern.groupCount)
             let input = matrix.inputs[row.input]
-            if try substitution.replacingMatches(in: Subject(input), with: pattern) != row.result {
+            if try replaced(pattern, in: input, by: template.text) != row.result {
                 differences.append("\(pattern.source) on \(input)")
             }
         }
         #expect(differences == [])
     }
 
-    private func replaced(_ source: String, in input: String, by template: String) throws -> String? {
-        let pattern = try Pattern(source)
+    private func replaced(_ pattern: Pattern, in input: String, by template: String) throws -> String? {
+        let subject = Subject(input)
+        var budget = MatchBudget()
+        let matches = try pattern.matches(in: subject, budget: &budget)
         let substitution = Substitution(template, groupCount: pattern.groupCount)
-        return try substitution.replacingMatches(in: Subject(input), with: pattern)
+        return matches.isEmpty ? nil : try substitution.replacing(matches, in: subject, budget: &budget)
     }
 }
 

@@ -48,9 +48,6 @@ final class LazyRule<Rule: Sendable>: Sendable {
     /// The regex as its author wrote it, and with the user's own servers; empty where there is none.
     var regexText: String { ServerGroup.regex(regex?.string ?? "", with: servers) }
 
-    /// Whether a link has needed the rule.
-    var isLoaded: Bool { outcome.withLock { $0 != nil } }
-
     /// The rule, loaded the first time; nil where it has an error.
     var rule: Rule? { outcome.made { load() }.rule }
 

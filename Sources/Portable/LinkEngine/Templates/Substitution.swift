@@ -1,5 +1,5 @@
 import Bible
-public import PCRE
+import PCRE
 import Text
 
 /// A replacement template: `$1` inserts a group, `\c` is `c` literally, all else stands for itself.
@@ -32,15 +32,9 @@ public struct Substitution: Equatable, Sendable {
         highestGroup = parser.highestGroup
     }
 
-    /// The subject with every match replaced and the text around the matches kept, or nil if nothing matches.
+    /// The subject with matches replaced and the text around them kept.
     ///
-    /// - Throws: `MatchError` if the search or the result exceeds its limits.
-    public func replacingMatches(in subject: Subject, with pattern: Pattern) throws(MatchError) -> String? {
-        var budget = MatchBudget()
-        let matches = try pattern.matches(in: subject, budget: &budget)
-        return matches.isEmpty ? nil : try replacing(matches, in: subject, budget: &budget)
-    }
-
+    /// - Throws: `MatchError` if the result exceeds its limits.
     func replacing(_ matches: [Match], in subject: Subject, budget: inout MatchBudget) throws(MatchError) -> String {
         guard !budget.isSpent else { throw .limitExceeded }
         var result: [UInt8] = []
