@@ -68,7 +68,8 @@ function data() {
     const list = readFileSync("Sources/Portable/CData/CData.c", "utf8").matchAll(/"\.\.\/\.\.\/\.\.\/data\/(([^"/]+)[^"]*)"/g);
     const groups = {
         names: "names of books in all languages", folding: "letters without accents", versifications: "versifications",
-        "verse-maps": "versifications", "translations.txt": "translations", "entities.txt": "names of characters in HTML", "unicode-blocks.txt": "blocks of Unicode",
+        "verse-maps": "versifications", "translations.txt": "translations", "entities.txt": "names of characters in HTML", "unicode-blocks.txt": "sets of characters",
+        "regex-sets.txt": "sets of characters",
     };
     const parts = {};
     for (const [, path, start] of list) {

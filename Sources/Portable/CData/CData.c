@@ -43,6 +43,9 @@ DATA static const struct File files[] = {
     FILE("shared-names.txt")
 #embed "../../../data/shared-names.txt" END
     }},
+    FILE("regex-sets.txt")
+#embed "../../../data/regex-sets.txt" END
+    }},
     FILE("stop-words.txt")
 #embed "../../../data/stop-words.txt" END
     }},

@@ -25,7 +25,7 @@ struct PropertySet: Equatable {
 
     /// The set of a property by its ICU name; an unknown name is passed on to PCRE2 as the name of a script.
     init?(property name: String) {
-        if let java = Self.javaProperties[name] {
+        if name.hasPrefix("java"), let java = Self.named[name] {
             self = java
         } else if name == "all" {
             self.init(#"\x{0}-\x{10ffff}"#)
@@ -56,7 +56,7 @@ struct PropertySet: Equatable {
             return nil
         }
         if parts.count == 1 {
-            self = Self.composites[parts[0]] ?? PropertySet(Self.single(parts[0]))
+            self = Self.named[parts[0]] ?? PropertySet("\\p{sc:\(parts[0])}")
         } else {
             guard parts.count == 2 else { return nil }
             self.init(property: parts[0], value: parts[1])
@@ -68,8 +68,8 @@ struct PropertySet: Equatable {
         case "script", "sc": self.init("\\p{sc:\(value)}")
         case "scriptextensions", "scx": self.init("\\p{scx:\(value)}")
         case "generalcategory", "gc":
-            guard let category = Self.category(value) else { return nil }
-            self.init("\\p{\(category)}")
+            guard let category = Self.named[value], category.isCategory else { return nil }
+            self = category
         case "block", "blk":
             guard let block = UnicodeBlocks.range(named: value) else { return nil }
             self.init(Rendering.members(block))
@@ -99,6 +99,9 @@ struct PropertySet: Equatable {
         return isSingle ? "\\P" + members.dropFirst(2) : nil
     }
 
+    /// Whether it is a general category, whose names have one or two letters, unlike those of other properties.
+    private var isCategory: Bool { !isNegated && members.hasPrefix("\\p{") && members.utf8.count <= 6 }
+
     var characterClass: String { isNegated ? "[^\(members)]" : "[\(members)]" }
 
     /// The set as a pattern of its own, outside of brackets.
@@ -107,88 +110,27 @@ struct PropertySet: Equatable {
     private static func normalized(_ name: Substring) -> String {
         name.filter { $0 != "_" && $0 != "-" && $0 != " " }.lowercased()
     }
-
-    private static func category(_ name: String) -> String? {
-        if let short = categories[name] { return short }
-        return categories.values.first { $0.lowercased() == name }
-    }
-
-    private static func single(_ name: String) -> String {
-        if let category = category(name) { return "\\p{\(category)}" }
-        return binaryProperties.contains(name) ? "\\p{\(name)}" : "\\p{sc:\(name)}"
-    }
 }
 
-/// The property names that ICU has and PCRE2 can match; lower case, without spaces, hyphens and underscores.
+// The names that ICU has and PCRE2 can match.
 extension PropertySet {
     private static let shorthands: [Character: String] = [
         "w": word.members, "d": #"\p{Nd}"#, "s": #"\p{White_Space}"#, "h": #"\t\p{Zs}"#,
         "v": #"\n\x{b}\f\r\x{85}\x{2028}\x{2029}"#,
     ]
 
-    private static let composites: [String: PropertySet] = [
-        "alnum": PropertySet(#"\p{Alphabetic}\p{Nd}"#),
-        "any": PropertySet(#"\x{0}-\x{10ffff}"#),
-        "ascii": PropertySet(#"\x{0}-\x{7f}"#),
-        "assigned": PropertySet(#"\p{Cn}"#, isNegated: true),
-        "blank": PropertySet(#"\t\p{Zs}"#),
-        "graph": PropertySet(#"\p{White_Space}\p{Cc}\p{Cs}\p{Cn}"#, isNegated: true),
-        "hex": PropertySet(#"\p{Hex_Digit}"#),
-        "print": PropertySet(#"\p{Cc}\p{Cs}\p{Cn}\p{Zl}\p{Zp}"#, isNegated: true),
-        "xdigit": PropertySet(#"\p{Nd}\p{Hex_Digit}"#),
-    ]
-
-    /// `Character.isX()` of Java as `javaX`, spelt exactly like this.
-    private static let javaProperties: [String: PropertySet] = [
-        "javaDefined": PropertySet(#"\p{Cn}"#, isNegated: true),
-        "javaDigit": PropertySet(#"\p{Nd}"#),
-        "javaIdentifierIgnorable": PropertySet(ignorable),
-        "javaISOControl": PropertySet(#"\x{0}-\x{1f}\x{7f}-\x{9f}"#),
-        "javaJavaIdentifierPart": PropertySet(#"\p{L}\p{Nl}\p{Sc}\p{Pc}\p{Nd}\p{Mc}\p{Mn}"# + ignorable),
-        "javaJavaIdentifierStart": PropertySet(#"\p{L}\p{Nl}\p{Sc}\p{Pc}"#),
-        "javaLetter": PropertySet(#"\p{L}"#),
-        "javaLetterOrDigit": PropertySet(#"\p{L}\p{Nd}"#),
-        "javaLowerCase": PropertySet(#"\p{Ll}"#),
-        "javaMirrored": PropertySet(#"\p{bidim}"#),
-        "javaSpaceChar": PropertySet(#"\p{Z}"#),
-        "javaSupplementaryCodePoint": PropertySet(#"\x{10000}-\x{10ffff}"#),
-        "javaTitleCase": PropertySet(#"\p{Lt}"#),
-        "javaUnicodeIdentifierPart": PropertySet(#"\p{L}\p{Nl}\p{Pc}\p{Nd}\p{Mc}\p{Mn}"# + ignorable),
-        "javaUnicodeIdentifierStart": PropertySet(#"\p{L}\p{Nl}"#),
-        "javaUpperCase": PropertySet(#"\p{Lu}"#),
-        "javaValidCodePoint": PropertySet(#"\x{0}-\x{10ffff}"#),
-        "javaWhitespace": PropertySet(
-            #"\t-\r\x{1c}-\x{20}\x{1680}\x{2000}-\x{2006}\x{2008}-\x{200a}\x{2028}\x{2029}\x{205f}\x{3000}"#),
-    ]
-    private static let ignorable = #"\x{0}-\x{8}\x{e}-\x{1b}\x{7f}-\x{9f}\p{Cf}"#
-
-    private static let categories: [String: String] = [
-        "other": "C", "control": "Cc", "cntrl": "Cc", "format": "Cf", "unassigned": "Cn", "privateuse": "Co",
-        "surrogate": "Cs", "letter": "L", "casedletter": "L&", "lc": "L&", "lowercaseletter": "Ll",
-        "modifierletter": "Lm", "otherletter": "Lo", "titlecaseletter": "Lt", "uppercaseletter": "Lu",
-        "mark": "M", "combiningmark": "M", "spacingmark": "Mc", "enclosingmark": "Me", "nonspacingmark": "Mn",
-        "number": "N", "decimalnumber": "Nd", "digit": "Nd", "letternumber": "Nl", "othernumber": "No",
-        "punctuation": "P", "punct": "P", "connectorpunctuation": "Pc", "dashpunctuation": "Pd",
-        "closepunctuation": "Pe", "finalpunctuation": "Pf", "initialpunctuation": "Pi", "otherpunctuation": "Po",
-        "openpunctuation": "Ps", "symbol": "S", "currencysymbol": "Sc", "modifiersymbol": "Sk", "mathsymbol": "Sm",
-        "othersymbol": "So", "separator": "Z", "lineseparator": "Zl", "paragraphseparator": "Zp",
-        "spaceseparator": "Zs",
-    ]
-
-    private static let binaryProperties: Set<String> = [
-        "asciihexdigit", "ahex", "alphabetic", "alpha", "bidicontrol", "bidic", "bidimirrored", "bidim",
-        "caseignorable", "ci", "cased", "changeswhencasefolded", "cwcf", "changeswhencasemapped", "cwcm",
-        "changeswhenlowercased", "cwl", "changeswhentitlecased", "cwt", "changeswhenuppercased", "cwu", "dash",
-        "defaultignorablecodepoint", "di", "deprecated", "dep", "diacritic", "dia", "emoji", "emojicomponent",
-        "emojimodifier", "emojimodifierbase", "emojipresentation", "extendedpictographic", "extpict", "extender",
-        "ext", "graphemebase", "grbase", "graphemeextend", "grext", "graphemelink", "grlink", "hexdigit",
-        "idcontinue", "idc", "idstart", "ids", "ideographic", "ideo", "idsbinaryoperator", "idsb",
-        "idstrinaryoperator", "idst", "joincontrol", "joinc", "logicalorderexception", "loe", "lowercase", "lower",
-        "math", "noncharactercodepoint", "nchar", "patternsyntax", "patsyn", "patternwhitespace", "patws",
-        "quotationmark", "qmark", "radical", "regionalindicator", "ri", "sentenceterminal", "sterm", "softdotted",
-        "sd", "space", "terminalpunctuation", "term", "unifiedideograph", "uideo", "uppercase", "upper",
-        "variationselector", "vs", "whitespace", "wspace", "xidcontinue", "xidc", "xidstart", "xids",
-    ]
+    /// The sets of `data/regex-sets.txt` by their names.
+    private static let named: [String: PropertySet] = {
+        var sets: [String: PropertySet] = [:]
+        for line in String(decoding: EmbeddedFile.bytes("regex-sets.txt"), as: UTF8.self).split(separator: "\n")
+        where !line.hasPrefix("#") {
+            let words = line.split(separator: " ")
+            let isNegated = words[0].hasPrefix("^")
+            let set = PropertySet(String(words[0].dropFirst(isNegated ? 1 : 0)), isNegated: isNegated)
+            for name in words.dropFirst() { sets[String(name)] = set }
+        }
+        return sets
+    }()
 }
 
 /// The characters that belong to a property of PCRE2 once case is ignored.
@@ -201,16 +143,15 @@ private enum CaseClosure {
     /// Properties that lack a few characters, by ICU's closeOver().
     private static let few: [String: String] = {
         let additions: [(text: String, names: [String])] = [
-            ("\u{345}", ["L", "L&", "graphemebase", "grbase", "idstart", "ids", "xidstart", "xids"]),
+            ("\u{345}", ["L", "L&", "graphemebase", "idstart", "xidstart"]),
             (
                 "ι",
                 [
-                    "M", "Mn", "caseignorable", "ci", "diacritic", "dia", "graphemeextend", "grext", "sc:inherited",
-                    "sc:zinh", "sc:qaai",
+                    "M", "Mn", "caseignorable", "diacritic", "graphemeextend", "sc:inherited", "sc:zinh", "sc:qaai",
                 ]
             ),
-            ("ⓜ", ["emoji", "extendedpictographic", "extpict"]), ("βεθκρφ", ["math"]),
-            ("ijįɨɉϳіјḭịʝ", ["softdotted", "sd"]), ("μ", ["sc:common", "sc:zyyy", "scx:common", "scx:zyyy"]),
+            ("ⓜ", ["emoji", "extendedpictographic"]), ("βεθκρφ", ["math"]), ("ijįɨɉϳіјḭịʝ", ["softdotted"]),
+            ("μ", ["sc:common", "sc:zyyy", "scx:common", "scx:zyyy"]),
             ("µ\u{345}", ["sc:greek", "sc:grek"]), ("µ", ["scx:greek", "scx:grek"]),
         ]
         return additions.reduce(into: [:]) { texts, addition in
@@ -221,12 +162,9 @@ private enum CaseClosure {
     private static let predicates: [String: @Sendable (Unicode.Scalar.Properties) -> Bool] = [
         "Lu": { $0.generalCategory == .uppercaseLetter }, "Ll": { $0.generalCategory == .lowercaseLetter },
         "Lt": { $0.generalCategory == .titlecaseLetter },
-        "lowercase": { $0.isLowercase }, "lower": { $0.isLowercase },
-        "uppercase": { $0.isUppercase }, "upper": { $0.isUppercase },
-        "changeswhencasefolded": { $0.changesWhenCaseFolded }, "cwcf": { $0.changesWhenCaseFolded },
-        "changeswhenlowercased": { $0.changesWhenLowercased }, "cwl": { $0.changesWhenLowercased },
-        "changeswhentitlecased": { $0.changesWhenTitlecased }, "cwt": { $0.changesWhenTitlecased },
-        "changeswhenuppercased": { $0.changesWhenUppercased }, "cwu": { $0.changesWhenUppercased },
+        "lowercase": { $0.isLowercase }, "uppercase": { $0.isUppercase },
+        "changeswhencasefolded": { $0.changesWhenCaseFolded }, "changeswhenlowercased": { $0.changesWhenLowercased },
+        "changeswhentitlecased": { $0.changesWhenTitlecased }, "changeswhenuppercased": { $0.changesWhenUppercased },
     ]
 
     private static let many: [String: String] = {
