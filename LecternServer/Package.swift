@@ -68,7 +68,7 @@ let package = Package(
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
                 .product(name: "UnixSignals", package: "swift-service-lifecycle"),
             ],
-            swiftSettings: settings),
+            resources: [.embedInCode("Assets/schemas.json"), .embedInCode("Assets/api.css")], swiftSettings: settings),
         // The program: options, environment, file.
         .executableTarget(
             name: "LecternServer",

@@ -138,6 +138,19 @@ import Testing
                 == ["application/json", "application/x-ndjson", "text/html", "text/markdown", "text/plain"])
     }
 
+    /// The schemas are a file; what they name are values of types.
+    @Test func theSchemasNameTheValuesOfTheProgram() throws {
+        let description = try RunningServer.shared.get().get("/openapi.json").json
+        let schemas = try #require((description["components"] as? [String: Any])?["schemas"] as? [String: Any])
+        func values(_ schema: String, _ member: String) -> [String] {
+            let members = (schemas[schema] as? [String: Any])?["properties"] as? [String: Any]
+            return (members?[member] as? [String: Any])?["enum"] as? [String] ?? []
+        }
+        #expect(values("Opening", "kind") == Opening.Kind.allCases.map(\.rawValue))
+        #expect(values("RewrittenLink", "outcome") == RewrittenLink.Outcome.allCases.map(\.rawValue))
+        #expect(values("Site", "topic") == Topic.allCases.map(\.rawValue))
+    }
+
     @Test func anAnswerMayBeLargerThanABody() throws {
         let server = try RunningServer(["--body-limit", "1000", "--document-time", "30"])
         let text = Array(repeating: "John+3:16", count: 400).joined(separator: "%0A")

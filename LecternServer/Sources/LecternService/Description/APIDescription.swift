@@ -11,12 +11,12 @@ struct APIDescription {
         [
             "openapi": "3.1.0", "info": Self.info, "servers": .array([["url": "/"]]),
             "paths": .object(Endpoint.all.map { ($0.path, path($0)) } + Self.lists.map { ($0.path, Self.path($0)) }),
-            "components": [
-                "schemas": .object(
-                    [("Problem", Self.problem)] + AnswerSchema.Name.allCases.map { ($0.rawValue, $0.json) })
-            ],
+            "components": ["schemas": Self.schemas],
         ]
     }
+
+    /// The schemas of answers. A browser test compares answers with them.
+    private static let schemas = (try? JSONDocument(PackageResources.schemas_json).root).map { JSONOutput.value($0) }
 
     private static let info: JSONOutput = [
         "title": "Lectern", "version": .string(LecternVersion.number),
@@ -31,7 +31,7 @@ struct APIDescription {
             "operationId": .string(endpoint.name), "summary": .string(endpoint.summary),
             "description": .string(endpoint.description),
             "parameters": .array(([endpoint.input] + endpoint.parameters).map { parameter($0) }),
-            "responses": responses([("application/json", endpoint.shape.json)], isCached: true),
+            "responses": responses([("application/json", endpoint.answer)], isCached: true),
         ]
     }
 
@@ -41,15 +41,14 @@ struct APIDescription {
 
     private func post(_ endpoint: Endpoint) -> JSONOutput {
         let document = (endpoint.document?.answerTypes ?? []).map { type in
-            (type, type == "application/json" ? endpoint.shape.json : AnswerSchema.string.json)
+            (type, type == "application/json" ? endpoint.answer : Self.string)
         }
         return [
             "operationId": .string(endpoint.name + "Many"), "summary": .string(endpoint.summary + ", of many inputs"),
             "description": .string(Self.lines + limits.bodyText),
             "parameters": .array(endpoint.parameters.map { Self.parameter($0) }),
             "requestBody": Self.body(of: endpoint),
-            "responses": Self.responses(
-                [("application/x-ndjson", AnswerSchema.string.json)] + document, isCached: false),
+            "responses": Self.responses([("application/x-ndjson", Self.string)] + document, isCached: false),
         ]
     }
 
@@ -57,7 +56,7 @@ struct APIDescription {
         let get: JSONOutput = [
             "operationId": .string(list.list.rawValue), "summary": .string(list.summary),
             "parameters": .array(list.list.parameters.map { parameter($0) }),
-            "responses": responses([("application/json", AnswerSchema.list(.named(list.shape)).json)], isCached: true),
+            "responses": responses([("application/json", Self.list(of: list.schema))], isCached: true),
         ]
         return ["get": get]
     }
@@ -66,15 +65,16 @@ struct APIDescription {
     struct ListDescription {
         let list: RuleSet.List
         let summary: String
-        let shape: AnswerSchema.Name
+        /// The name of the schema of an item.
+        let schema: String
         var path: String { "/v1/" + list.rawValue }
     }
 
     /// The lists, in the order in which people see them.
     static let lists = [
-        ListDescription(list: .sites, summary: "The sites of the rules", shape: .site),
-        ListDescription(list: .apps, summary: "The apps of the rules", shape: .app),
-        ListDescription(list: .schemes, summary: "The URL schemes of apps, with their forms", shape: .scheme),
+        ListDescription(list: .sites, summary: "The sites of the rules", schema: "Site"),
+        ListDescription(list: .apps, summary: "The apps of the rules", schema: "App"),
+        ListDescription(list: .schemes, summary: "The URL schemes of apps, with their forms", schema: "Scheme"),
     ]
 
     private static func parameter(_ parameter: Parameter) -> JSONOutput {
@@ -107,7 +107,7 @@ struct APIDescription {
     }
 
     private static func body(of endpoint: Endpoint) -> JSONOutput {
-        let types = endpoint.bodyTypes.map { ($0, content(["type": "string"])) }
+        let types = endpoint.bodyTypes.map { ($0, content(string)) }
         return ["required": .bool(true), "content": .object(types)]
     }
 
@@ -118,7 +118,7 @@ struct APIDescription {
         ]
         let failure: JSONOutput = [
             "description": "problem details",
-            "content": [Problem.mediaType: content(["$ref": "#/components/schemas/Problem"])],
+            "content": [Problem.mediaType: content(reference(to: "Problem"))],
         ]
         return [
             "200": answer, "304": isCached ? ["description": "what the client has is still so"] : nil,
@@ -126,26 +126,27 @@ struct APIDescription {
         ]
     }
 
-    private static func content(_ schema: JSONOutput) -> JSONOutput { ["schema": schema] }
+    private static let string: JSONOutput = ["type": "string"]
 
-    private static let problem: JSONOutput = [
-        "type": "object", "description": "Problem details (RFC 9457)",
-        "required": .strings(["type", "title", "status", "detail"]),
-        "properties": [
-            "type": ["type": "string", "format": "uri-reference"], "title": ["type": "string"],
-            "status": ["type": "integer"], "detail": ["type": "string"], "parameter": ["type": "string"],
-        ],
-    ]
+    fileprivate static func reference(to schema: String) -> JSONOutput {
+        ["$ref": .string("#/components/schemas/\(schema)")]
+    }
+
+    fileprivate static func list(of schema: String) -> JSONOutput {
+        ["type": "array", "items": reference(to: schema)]
+    }
+
+    private static func content(_ schema: JSONOutput) -> JSONOutput { ["schema": schema] }
 }
 
 extension Endpoint {
-    /// The answer to one input.
-    fileprivate var shape: AnswerSchema {
+    /// The schema of the answer to one input.
+    fileprivate var answer: JSONOutput {
         switch name {
-        case Self.find.name: .list(.named(.foundReference))
-        case Self.passage.name: .named(.reference)
-        case Self.rewrite.name: .named(.rewriting)
-        default: .named(.resolution)
+        case Self.find.name: APIDescription.list(of: "FoundReference")
+        case Self.passage.name: APIDescription.reference(to: "Reference")
+        case Self.rewrite.name: APIDescription.reference(to: "Rewriting")
+        default: APIDescription.reference(to: "Resolution")
         }
     }
 }

@@ -95,24 +95,4 @@ struct APIPage {
     }
 
     private static func escaped(_ text: String) -> String { Markup.attribute(text) }
-
-    /// The style of the page. On a phone, descriptions are below their names.
-    static let style = """
-        :root { color-scheme: light dark; }
-        body { font: 1rem/1.5 system-ui, sans-serif; margin: 0 auto; max-width: 46rem; padding: 1rem; color: #1b1d22; background: #ffffff; }
-        a { color: #1f5fae; }
-        @media (prefers-color-scheme: dark) {
-          body { color: #e8eaee; background: #16181d; }
-          a { color: #8ab8f5; }
-        }
-        p, dd { overflow-wrap: anywhere; }
-        dl { display: grid; grid-template-columns: max-content 1fr; gap: .3rem 1rem; }
-        dt { font-weight: 600; }
-        dd { margin: 0; }
-        @media (max-width: 40rem) {
-          dl { display: block; }
-          dd { margin-bottom: .75rem; }
-        }
-
-        """
 }

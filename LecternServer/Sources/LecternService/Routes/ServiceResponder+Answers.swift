@@ -52,7 +52,9 @@ extension ServiceResponder {
         switch route {
         case .openAPI: response = Response(type: "application/json", body(parts.description))
         case .apiPage: response = Response(type: "text/html; charset=utf-8", body(parts.apiPage))
-        case .apiStyle: response = Response(type: "text/css; charset=utf-8", APIPage.style)
+        case .apiStyle:
+            response = Response(
+                type: "text/css; charset=utf-8", String(decoding: PackageResources.api_css, as: UTF8.self))
         case .health: response = Response(type: "text/plain; charset=utf-8", "ok\n")
         case .readiness:
             guard parts.isReady else { throw .busy("the service is stopping") }
