@@ -14,8 +14,6 @@ const Text = String, Big = BigInt, parse = JSON.parse, stringify = JSON.stringif
 const define = Object.defineProperty, slice = Function.prototype.call.bind(String.prototype.slice);
 const pending = { __proto__: null };
 
-const toForm = Function.prototype.call.bind(String.prototype.normalize);
-const normalize = (text) => toForm(text, 'NFKC');
 const error = (name, message) => define(new Error(message), 'name', { value: name });
 const report = (exception) => call('report', exception);
 
@@ -508,5 +506,5 @@ if (isBrowser) offerLater('document', () => {
   };
 });
 
-return [completion, fire, normalize];
+return [completion, fire];
 })

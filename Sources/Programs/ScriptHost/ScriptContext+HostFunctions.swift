@@ -26,7 +26,7 @@ extension ScriptContext {
         case .removeTimer: unsafe integer(values.first ?? nil).map { timers.remove($0) }
         case .request: return unsafe request(values)
         case .resolveURL:
-            return unsafe WebURL(text(values.first), base: link, domains: domains).flatMap { unsafe make($0.href) }
+            return unsafe WebURL(text(values.first), base: link).flatMap { unsafe make($0.href) }
         case .parseURL: return unsafe parseURL(text(values.first), base: values.count > 1 ? text(values[1]) : nil)
         case .setURL: return unsafe setURL(values.map { unsafe text($0) })
         case .encodeForm: return unsafe make(FormURLEncoding.encode(text(values.first)))
@@ -77,16 +77,16 @@ extension ScriptContext {
     }
 
     private func parseURL(_ text: String, base: String?) -> JSValueRef? {
-        guard let base else { return unsafe WebURL(text, domains: domains).flatMap { unsafe make($0.members) } }
-        guard let base = WebURL(base, domains: domains) else { return nil }
-        return unsafe WebURL(text, base: base, domains: domains).flatMap { unsafe make($0.members) }
+        guard let base else { return unsafe WebURL(text).flatMap { unsafe make($0.members) } }
+        guard let base = WebURL(base) else { return nil }
+        return unsafe WebURL(text, base: base).flatMap { unsafe make($0.members) }
     }
 
     private func setURL(_ values: [String]) -> JSValueRef? {
-        guard values.count == 3, var url = WebURL(values[0], domains: domains),
+        guard values.count == 3, var url = WebURL(values[0]),
             let member = WebURL.Member(rawValue: values[1])
         else { return nil }
-        url.set(member, to: values[2], domains: domains)
+        url.set(member, to: values[2])
         return unsafe make(url.members)
     }
 

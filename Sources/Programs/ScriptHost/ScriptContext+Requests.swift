@@ -8,7 +8,7 @@ extension ScriptContext {
         guard unsafe values.count >= 4 else { return nil }
         let texts = unsafe values.map { unsafe text($0) }
         let request = FetchRequest(
-            method: texts[0], url: WebURL(texts[1], domains: domains)?.withoutFragment ?? texts[1],
+            method: texts[0], url: WebURL(texts[1])?.withoutFragment ?? texts[1],
             headers: stride(from: 4, to: texts.count - 1, by: 2).map {
                 HeaderField(name: texts[$0], value: texts[$0 + 1])
             },

@@ -16,13 +16,10 @@ import Requests
     private let machine: VirtualMachine
     private var hasOutcome = false
     private var fault: ScriptError?
-    /// What the prelude returned: completion, fire and normalize.
+    /// What the prelude returned: completion and fire.
     private var tools: JSValueRef?
     /// The link, which the URLs of requests are relative to. Line breaks and headers may follow it.
     private(set) lazy var link = WebURL(String(call.url.prefix { !$0.isNewline }))
-    private(set) lazy var domains = DomainMapping { [unowned self] text in
-        unsafe self.text(invoke(member(2, of: tools), [make(text)]))
-    }
 
     init(machine: VirtualMachine, call: ScriptCall, parent: ParentConnection<ScriptCommand>) {
         self.machine = machine

@@ -22,8 +22,8 @@ struct HostileScriptTests {
         Row("for (;;) httpRequest(url)", tooLong),
         Row("for (;;) console.log('x')", tooLong),
         Row(
-            "String.prototype.normalize = Array.prototype.map = URL.prototype = null; c(new URL('https://ä.org').href + atob('YQ=='))",
-            "value https://xn--4ca.org/a"),
+            "String.prototype.slice = Array.prototype.map = URL.prototype = null; c(new URL('https://a.org').href + atob('YQ=='))",
+            "value https://a.org/a"),
         Row("c('' + URL.canParse('https://' + 'ä'.repeat(1e5)))", "value false"),
         Row(
             "var p = new URLSearchParams(); for (var i = 0; i < 1e6; i++) p.append(i, i); c('' + p.size)",

@@ -8,7 +8,7 @@ extension WebURL {
     }
 
     /// Sets a member as scripts do; a value that is not valid changes nothing.
-    mutating func set(_ member: Member, to value: String, domains: DomainMapping) {
+    mutating func set(_ member: Member, to value: String) {
         switch member {
         case .protocolName: setScheme(WebURL.withoutBreaks(value.utf8))
         case .username where canHaveCredentials: username = PercentEncodeSet.userinfo.encode(value.utf8)
@@ -18,7 +18,7 @@ extension WebURL {
         case .search: setQuery(value)
         case .hash: setFragment(value)
         case .host, .hostname, .port, .pathname:
-            var parser = WebURLParser(WebURL.withoutBreaks(value.utf8), domains: domains)
+            var parser = WebURLParser(WebURL.withoutBreaks(value.utf8))
             parser.url = self
             // What was set before the error remains.
             try? parser.set(member)
@@ -32,8 +32,6 @@ extension WebURL {
         guard name.first?.isASCIILetter == true, following == UInt8(ascii: ":") else { return }
         let scheme = String(decoding: name.map(\.lowercasedASCII), as: UTF8.self)
         if WebURL.isSpecial(scheme) != isSpecial { return }
-        if scheme == "file", hasCredentials || port != nil { return }
-        if self.scheme == "file", host?.isEmpty ?? true { return }
         self.scheme = scheme
         if port == defaultPort { port = nil }
     }
@@ -74,14 +72,10 @@ extension WebURLParser {
 
     private mutating func setHost(withPort: Bool) throws(InvalidURL) {
         let authority = rest.prefix { !isEndOfAuthority($0) }
-        if url.scheme == "file" {
-            url.host = try fileHost(authority)
-            return
-        }
         let (host, port) = Self.hostAndPort(authority)
         if port != nil, host.isEmpty || !withPort { throw InvalidURL() }
         if host.isEmpty, url.isSpecial || url.hasCredentials || url.port != nil { throw InvalidURL() }
-        url.host = try WebHost.parse(host, isOpaque: !url.isSpecial, domains)
+        url.host = try WebHost.parse(host, isOpaque: !url.isSpecial)
         if let port { try setLeadingPort(port) }
     }
 

@@ -1,6 +1,7 @@
 import Text
 
-/// A URL as browsers read it (WHATWG URL Standard, section 4).
+/// A URL as browsers read it (WHATWG URL Standard, section 4), without their rules for files and for domains that are not
+/// in ASCII.
 struct WebURL {
     /// The scheme in lower case.
     var scheme = ""
@@ -22,28 +23,25 @@ struct WebURL {
 }
 
 extension WebURL {
-    private static let defaultPorts: [String: UInt16?] = [
-        "ftp": 21, "file": nil, "http": 80, "https": 443, "ws": 80, "wss": 443,
-    ]
+    private static let defaultPorts: [String: UInt16] = ["ftp": 21, "http": 80, "https": 443, "ws": 80, "wss": 443]
 
     /// Whether the scheme is one of those that have hosts and default ports.
     var isSpecial: Bool { Self.isSpecial(scheme) }
 
     static func isSpecial(_ scheme: String) -> Bool { defaultPorts[scheme] != nil }
 
-    var defaultPort: UInt16? { Self.defaultPorts[scheme] ?? nil }
+    var defaultPort: UInt16? { Self.defaultPorts[scheme] }
 
     var hasOpaquePath: Bool { if case .opaque = path { true } else { false } }
 
     var hasCredentials: Bool { !username.isEmpty || !password.isEmpty }
 
     /// Whether the URL can have a username, a password and a port.
-    var canHaveCredentials: Bool { host?.isEmpty == false && scheme != "file" }
+    var canHaveCredentials: Bool { host?.isEmpty == false }
 
-    /// Removes the last segment of the path, unless it is the drive letter of a file.
+    /// Removes the last segment of the path.
     mutating func shortenPath() {
         guard case .segments(var segments) = path else { return }
-        if scheme == "file", segments.count == 1, DriveLetter.isNormalized(segments[0]) { return }
         _ = segments.popLast()
         path = .segments(segments)
     }
@@ -78,7 +76,7 @@ extension WebURL {
         if scheme == "blob", case .opaque(let text) = path, let inner = WebURL(text) {
             return ["http", "https"].contains(inner.scheme) ? inner.origin : "null"
         }
-        return isSpecial && scheme != "file" ? "\(scheme)://\(hostAndPort)" : "null"
+        return isSpecial ? "\(scheme)://\(hostAndPort)" : "null"
     }
 
     var hostAndPort: String { (host ?? "") + (port.map { ":\($0)" } ?? "") }
@@ -100,22 +98,5 @@ extension WebURL {
             href, origin, scheme + ":", username, password, hostAndPort, host ?? "", port.map { String($0) } ?? "",
             pathname, search, hash,
         ]
-    }
-}
-
-/// The first segment of the path of a file on Windows.
-enum DriveLetter {
-    /// Whether a segment is a letter with a colon or a bar.
-    static func isDriveLetter(_ segment: some Collection<UInt8>) -> Bool {
-        guard segment.count == 2, let first = segment.first, first.isASCIILetter else { return false }
-        return segment.dropFirst().first.map { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "|") } ?? false
-    }
-
-    /// Whether a segment is a letter with a colon.
-    static func isNormalized(_ segment: String) -> Bool { isDriveLetter(segment.utf8) && segment.hasSuffix(":") }
-
-    /// Whether the rest of a URL starts with a drive letter as a whole segment.
-    static func starts(_ rest: ArraySlice<UInt8>) -> Bool {
-        isDriveLetter(rest.prefix(2)) && (rest.dropFirst(2).first.map { "/\\?#".utf8.contains($0) } ?? true)
     }
 }

@@ -17,7 +17,7 @@ extension WebURLParser {
         }
         let (host, port) = Self.hostAndPort(authority)
         if host.isEmpty, url.isSpecial || port != nil { throw InvalidURL() }
-        url.host = try WebHost.parse(host, isOpaque: !url.isSpecial, domains)
+        url.host = try WebHost.parse(host, isOpaque: !url.isSpecial)
         if let port {
             guard port.allSatisfy(\.isASCIIDigit) else { throw InvalidURL() }
             try setPort(port)
@@ -85,7 +85,7 @@ extension WebURLParser {
         case 2:
             url.shortenPath()
             if isLast { url.append(segment: "") }
-        default: url.append(segment: normalized(segment))
+        default: url.append(segment: PercentEncodeSet.path.encode(segment))
         }
     }
 
@@ -98,13 +98,6 @@ extension WebURLParser {
         case "..", ".%2e", "%2e.", "%2e%2e": 2
         default: 0
         }
-    }
-
-    private func normalized(_ segment: ArraySlice<UInt8>) -> String {
-        if url.scheme == "file", url.pathname.isEmpty, DriveLetter.isDriveLetter(segment) {
-            return String(decoding: segment.prefix(1), as: UTF8.self) + ":"
-        }
-        return PercentEncodeSet.path.encode(segment)
     }
 
     mutating func parseOpaquePath() {

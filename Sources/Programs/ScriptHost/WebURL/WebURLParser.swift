@@ -5,9 +5,9 @@ struct InvalidURL: Error {}
 
 extension WebURL {
     /// Parses a URL, relative to a base if there is one; nil if it is not valid.
-    init?(_ text: String, base: WebURL? = nil, domains: DomainMapping = DomainMapping()) {
+    init?(_ text: String, base: WebURL? = nil) {
         let input = text.utf8.drop { $0 <= 0x20 }.reversed().drop { $0 <= 0x20 }.reversed()
-        var parser = WebURLParser(WebURL.withoutBreaks(input), domains: domains)
+        var parser = WebURLParser(WebURL.withoutBreaks(input))
         guard (try? parser.parse(base: base)) != nil else { return nil }
         self = parser.url
     }
@@ -23,13 +23,9 @@ extension WebURL {
 struct WebURLParser {
     var url = WebURL()
     var rest: ArraySlice<UInt8>
-    let domains: DomainMapping
 
     /// A parser of a text without tabs and line breaks.
-    init(_ text: ArraySlice<UInt8>, domains: DomainMapping) {
-        rest = text
-        self.domains = domains
-    }
+    init(_ text: ArraySlice<UInt8>) { rest = text }
 
     mutating func parse(base: WebURL?) throws(InvalidURL) {
         if let scheme = takeScheme() {
@@ -42,8 +38,6 @@ struct WebURLParser {
             guard rest.first == UInt8(ascii: "#") else { throw InvalidURL() }
             (url.path, url.query) = (base.path, base.query)
             parseQueryAndFragment()
-        } else if base.scheme == "file" {
-            try parseFile(base: base)
         } else {
             try parseRelative(to: base)
         }
@@ -60,9 +54,7 @@ struct WebURLParser {
 
     /// - Parameter base: the base if it has the same scheme.
     private mutating func parseAfterScheme(base: WebURL?) throws(InvalidURL) {
-        if url.scheme == "file" {
-            try parseFile(base: base)
-        } else if url.isSpecial, let base, !base.hasOpaquePath, !rest.starts(with: "//".utf8) {
+        if url.isSpecial, let base, !base.hasOpaquePath, !rest.starts(with: "//".utf8) {
             try parseRelative(to: base)
         } else if url.isSpecial {
             try parseAuthorityAfterSlashes()
@@ -97,46 +89,11 @@ struct WebURLParser {
     private mutating func parseRelativePath() {
         if let first = rest.first, first != UInt8(ascii: "?"), first != UInt8(ascii: "#") {
             url.query = nil
-            if url.scheme == "file", DriveLetter.starts(rest) { url.path = .segments([]) } else { url.shortenPath() }
+            url.shortenPath()
             parsePath()
         } else {
             parseQueryAndFragment()
         }
-    }
-
-    private mutating func parseFile(base: WebURL?) throws(InvalidURL) {
-        url.host = ""
-        if takeSlash() {
-            if takeSlash() { return try parseFileHost() }
-            url.host = base?.host ?? ""
-            if !DriveLetter.starts(rest), case .segments(let segments)? = base?.path, let first = segments.first,
-                DriveLetter.isNormalized(first)
-            {
-                url.append(segment: first)
-            }
-            parsePath()
-        } else if let base {
-            (url.host, url.path, url.query) = (base.host, base.path, base.query)
-            parseRelativePath()
-        } else {
-            parsePath()
-        }
-    }
-
-    private mutating func parseFileHost() throws(InvalidURL) {
-        let host = rest.prefix { !isEndOfAuthority($0) }
-        if !DriveLetter.isDriveLetter(host) {
-            rest = rest[host.endIndex...]
-            url.host = try fileHost(host)
-            parsePathStart()
-        } else {
-            parsePath()
-        }
-    }
-
-    func fileHost(_ text: ArraySlice<UInt8>) throws(InvalidURL) -> String {
-        let host = text.isEmpty ? "" : try WebHost.parse(text, isOpaque: false, domains)
-        return host == "localhost" ? "" : host
     }
 }
 
