@@ -104,7 +104,7 @@ serve: build-server
 test test-server test-browser test-wasm test-bulk: export LECTERN_FAST_TESTS = 1
 
 test: set-up set-up-test
-	$(SWIFT) format lint --strict --recursive Package.swift Sources Tests Fuzz/Package.swift Fuzz/Sources \
+	$(SWIFT) format lint --strict --parallel --recursive Package.swift Sources Tests Fuzz/Package.swift Fuzz/Sources \
 		LecternServer/Package.swift LecternServer/Sources LecternServer/Tests web
 	$(SWIFT) build --build-tests
 	$(SWIFT) test --skip-build
