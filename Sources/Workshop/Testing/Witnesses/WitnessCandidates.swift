@@ -142,23 +142,16 @@ struct WitnessCandidates {
 
 /// Passages of each kind that templates of apps tell apart.
 enum AppPassages {
-    /// Of a book that each app has, and one of the other Testament.
-    private static let passages =
-        ["John", "Gen"].flatMap { book in
-            [
-                "[B.3.16]", "[B.3]", "[B]", "[B.3.16-B.3.18]", "[B.3.16,B.3.18]", "[B.3.16-B.4.2]", "[B.3-B.4]",
-                "[B.3.16-B.3.18,B.3.20]",
-                "[B.3.16],[Rom.8.28]", "[B.3],[Rom.8]", "[B.3.16-B.3.18],[Exod.2]", "[B.3.16-Acts.2.1]", "[B.3-Acts.2]",
-                "[B-Acts]",
-            ].map {
-                $0.replacing("B.", with: book + ".").replacing("B]", with: book + "]").replacing(
-                    "[B-", with: "[\(book)-")
-            }
-        } + [
-            "[Ps.23]", "[Ps.23.1]", "[Ps.119.105]", "[Jude]", "[Jude.1.5]", "[Jude.1.5-Jude.1.7]", "[Tob.4.7]",
-            "[Tob.4]", "[Esth.1.1]",
-            "[1John.5.7]", "[Gen-Exod]",
-        ]
+    /// Of a book that each app has, of one of the other Testament, and of some that apps or Bibles treat in another way.
+    private static let passages = [
+        "[John.3.16]", "[John.3]", "[John]", "[John.3.16-John.3.18]", "[John.3.16,John.3.18]", "[John.3.16-John.4.2]",
+        "[John.3-John.4]", "[John.3.16-John.3.18,John.3.20]", "[John.3.16],[Rom.8.28]", "[John.3],[Rom.8]",
+        "[John.3.16-John.3.18],[Exod.2]", "[John.3.16-Acts.2.1]", "[John.3-Acts.2]", "[John-Acts]", "[Gen.3.16]",
+        "[Gen.3]", "[Gen]", "[Gen.3.16-Gen.3.18]", "[Gen.3.16,Gen.3.18]", "[Gen.3.16-Gen.4.2]", "[Gen.3-Gen.4]",
+        "[Gen.3.16-Gen.3.18,Gen.3.20]", "[Gen.3.16],[Rom.8.28]", "[Gen.3],[Rom.8]", "[Gen.3.16-Gen.3.18],[Exod.2]",
+        "[Gen.3.16-Acts.2.1]", "[Gen.3-Acts.2]", "[Gen-Acts]", "[Ps.23]", "[Ps.23.1]", "[Ps.119.105]", "[Jude]",
+        "[Jude.1.5]", "[Jude.1.5-Jude.1.7]", "[Tob.4.7]", "[Tob.4]", "[Esth.1.1]", "[1John.5.7]", "[Gen-Exod]",
+    ]
 
     /// Each passage without a translation, then in several.
     static func all(translations: [String]) -> [String] {
