@@ -50,7 +50,7 @@ struct Arguments {
         }
     }
 
-    /// Lists are replaced, not added to, by those that count more; rules by a manifest and a manifest by rules.
+    /// Lists are replaced, not added to, by those that count more; all lists of rules by any other.
     private static func merged(_ groups: [[(setting: Setting, arguments: [String])]], _ given: [String]) -> [String] {
         var arguments: [String] = []
         var later = Set(given.filter { $0.hasPrefix("--") }.map { String($0.dropFirst(2).prefix { $0 != "=" }) })
@@ -63,7 +63,7 @@ struct Arguments {
     }
 
     private static func isReplaced(_ setting: Setting, _ later: Set<String>) -> Bool {
-        let rules: Set = ["manifest", "rules"]
+        let rules: Set = ["only-rules", "manifest", "rules"]
         return rules.contains(setting.name) ? !rules.isDisjoint(with: later) : later.contains(setting.name)
     }
 

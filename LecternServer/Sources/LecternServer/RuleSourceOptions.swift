@@ -6,13 +6,18 @@ import NativeEngine
 import Requests
 
 struct RuleSourceOptions: ParsableArguments {
-    @Option(help: ArgumentHelp("A manifest to use instead of the built-in rules; may be repeated.", valueName: "file"))
-    var manifest: [String] = []
-
     @Option(
         help: ArgumentHelp(
-            "A folder of rule files to use instead of the built-in rules; may be repeated.", valueName: "dir"))
+            "A manifest or a folder of rule files to use in addition to the built-in rules; may be repeated.",
+            valueName: "path"))
     var rules: [String] = []
+
+    @Option(
+        name: [.customLong("only-rules"), .customLong("manifest")],
+        help: ArgumentHelp(
+            "A manifest or a folder of rule files to use instead of the built-in rules; may be repeated.",
+            valueName: "path"))
+    var onlyRules: [String] = []
 
     @Flag(inversion: .prefixedNo, help: "Read the rules again when their files change.") var watch = true
 
@@ -41,9 +46,10 @@ struct RuleSourceOptions: ParsableArguments {
     func apply(to configuration: inout ServiceConfiguration) {
         let isOnline = network || !networkAllow.isEmpty
         let policy = FetchPolicy(hosts: networkAllow.compactMap { HostPattern($0) })
-        let sources = manifest.map { RuleLoader.Source.manifest($0) } + rules.map { .folder($0) }
+        let sources = (rules + onlyRules).map { RuleLoader.Source(path: $0) }
         configuration.rules = RuleLoader(
-            sources: sources, scripts: scripts ? .installed(size: threads) : .off,
+            sources: sources + (onlyRules.isEmpty ? [.builtIn] : []),
+            scripts: scripts ? .installed(size: threads) : .off,
             network: isOnline ? .installed(policy: policy) : .off)
         configuration.waits = scripts || isOnline
         configuration.threads = threads

@@ -21,7 +21,7 @@ struct Setting: Sendable {
             "host", "port", "socket", "origin", "proxy-header", "threads", "connections", "backlog", "idle-timeout",
             "body-timeout", "body-limit", "document-time", "rate-limit", "burst", "grace", "log-level", "access-log",
         ].map { Setting(name: $0, kind: .value) }
-        + ["manifest", "rules", "network-allow"].map { Setting(name: $0, kind: .values) }
+        + ["only-rules", "manifest", "rules", "network-allow"].map { Setting(name: $0, kind: .values) }
         + ["watch", "scripts", "network"].map { Setting(name: $0, kind: .flag) }
 
     /// The setting with a name; nil if there is none.

@@ -59,6 +59,16 @@ import Testing
             "/v1/rewrite?text=https://ref.ly/Jn3.16&to=common-scheme&format=text",
             #"{"document":"bible://?passages=%5BJohn.3.16%5D","links":[{"line":1"#
         ),
+        (
+            "/v1/rewrite?text=https://ref.ly/Jn3.16&to=WEB:bible-com&translation=esv&format=TEXT&references=True",
+            #"{"document":"https://ref.ly/Jn3.16","links":[{"line":1"#
+        ),
+        (
+            "/v1/rewrite?text=John+3:16&to=web:bible-com&translation=esv&format=text&references=1",
+            #"{"document":"John 3:16 <https://www.bible.com/bible/59/JHN.3.16>","links":[{"line":1"#
+        ),
+        ("/v1/resolve?url=John+3:16&app=Logos&kinds=Passage&fields=Openings", #"{"openings":[{"app":"logos""#),
+        ("/v1/rewrite?text=https://ref.ly/Jn3.16&to=Logos&format=text", #"{"document":"logosref:Bible.Jn3.16""#),
         ("/v1/sites", "[\n  {"), ("/v1/apps", "[\n  {"), ("/v1/schemes", "[\n  {"), ("/v1/apps?os=android", "["),
         ("/openapi.json", "{\n  \"openapi\": \"3.1.0\""), ("/api", "<!doctype html>"), ("/healthz", "ok\n"),
         ("/readyz", "ready\n"),

@@ -27,13 +27,30 @@ import Testing
             "http://bible.example.org/genesis/1": "bible://?passages=[Gen.1]", "https://bible.example.org/": null}}]}
         """
 
+    /// `--rules` adds to the built-in rules, and `--only-rules` replaces them.
+    @Test(arguments: [("--rules", true), ("--only-rules", false)])
+    func rulesAreAddedOrReplaced(option: String, hasBuiltIn: Bool) throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "lectern-rules-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let file = folder.appending(path: "example.json")
+        try Data(Self.rule.utf8).write(to: file)
+        for path in [folder.path, file.path] {
+            let server = try RunningServer([option, path, "--no-watch"])
+            let added = try server.get("/v1/resolve?text=https://bible.example.org/john/3&fields=passage").text
+            #expect(added.contains("[John.3]"))
+            let builtIn = try server.get("/v1/resolve?text=https://ref.ly/Jn3.16&fields=passage").text
+            #expect(builtIn.contains("[John.3.16]") == hasBuiltIn, "\(builtIn)")
+        }
+    }
+
     @Test func newRulesAreTakenAndWrongOnesRefused() throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "lectern-rules-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let file = folder.appending(path: "example.json")
         try Data("{\"passages\": []}".utf8).write(to: file)
-        let server = try RunningServer(["--rules", folder.path, "--no-watch", "--rate-limit", "0"])
+        let server = try RunningServer(["--only-rules", folder.path, "--no-watch", "--rate-limit", "0"])
         let target = "/v1/resolve?url=https://bible.example.org/john/3&fields=passage"
         #expect(try server.get(target).text == "{\"passage\":null}\n")
         try Data(Self.rule.utf8).write(to: file)
@@ -273,7 +290,8 @@ import Testing
         let help = try RunningServer.run(["--help"])
         #expect(help.status == 0)
         for name in [
-            "host", "port", "socket", "origin", "proxy-header", "manifest", "rules", "watch", "scripts", "network",
+            "host", "port", "socket", "origin", "proxy-header", "only-rules", "manifest", "rules", "watch", "scripts",
+            "network",
             "network-allow", "threads", "connections", "backlog", "idle-timeout", "body-timeout", "body-limit",
             "document-time",
             "rate-limit", "burst", "grace", "log-level", "access-log", "config", "version",

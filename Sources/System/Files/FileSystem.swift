@@ -100,7 +100,7 @@ public enum FileSystem {
     /// Whether there is a folder at the path.
     ///
     /// - Parameter followsLinks: whether a symbolic link to a folder counts as one.
-    package static func isFolder(_ path: String, followsLinks: Bool = false) -> Bool {
+    public static func isFolder(_ path: String, followsLinks: Bool = false) -> Bool {
         var status = stat()
         let isFound = unsafe (followsLinks ? stat(path, &status) : lstat(path, &status)) == 0
         return isFound && status.st_mode & S_IFMT == S_IFDIR

@@ -65,8 +65,8 @@ extension Options {
     /// Which openings are wanted.
     fileprivate func filter(_ manifest: Manifest) throws(Problem) -> OpeningFilter {
         var filter = OpeningFilter()
-        let apps = all("app")
-        for app in apps { try manifest.check(app) }
+        var apps: [String] = []
+        for app in all("app") { apps.append(try manifest.identifier(app)) }
         filter.apps = apps.isEmpty ? nil : apps
         filter.intention = self["intention"].flatMap { CommonSchemeURL.Intention(rawValue: $0) }
         filter.system = self["os"].flatMap { OperatingSystem(rawValue: $0) }
@@ -81,9 +81,10 @@ extension Options {
 }
 
 extension Manifest {
-    fileprivate func check(_ app: String) throws(Problem) {
+    /// The identifier of an app, which may be written in any case.
+    fileprivate func identifier(_ app: String) throws(Problem) -> String {
         let known = appIdentifiers
-        guard !known.contains(app) else { return }
+        if let found = known.first(where: { $0.lowercased() == app.lowercased() }) { return found }
         let hint = Spelling.nearest(to: app, in: known).map { "; did you mean \"\($0)\"?" } ?? "; /v1/apps lists them"
         throw Problem(.parameter, "there is no such app" + hint, parameter: "app")
     }

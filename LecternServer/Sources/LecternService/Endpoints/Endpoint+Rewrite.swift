@@ -17,6 +17,7 @@ extension Endpoint {
             Parameter(
                 "to", "the target of the links: the identifier of an app, `web:ID`, `osis` or `common-scheme`",
                 example: "logos", isRequired: true),
+            Parameter("translation", "the translation of links whose source names none", example: "ESV"),
             Parameter("format", "the format of the document", .choice(DocumentFormat.allCases.map(\.rawValue))),
             Parameter("references", "link references in the text, and keep existing links", .flag(default: false)),
             Parameter("relink", "with references, also rewrite existing links", .flag(default: false)),
@@ -71,19 +72,35 @@ extension Options {
     /// What rewrites documents.
     fileprivate func rewriter(_ engine: Engine) throws(Problem) -> Rewriter {
         let name = self["to"] ?? ""
+        let translation = try translation
         var references: ReferenceOptions?
         if flag("references") ?? false {
             references = ReferenceOptions(
                 languages: self["language"].map { [$0] } ?? [],
-                versification: versification)
+                versification: versification, translation: translation)
         }
         do throws(DocumentError) {
             return try Rewriter(
                 engine: engine, target: RewriteTarget(name) ?? .app(name),
                 includesUnverified: flag("unverified") ?? false, references: references,
-                keepsLinks: references != nil && flag("relink") != true)
+                keepsLinks: references != nil && flag("relink") != true, translation: translation)
         } catch {
             throw Problem(.parameter, "\(error)", parameter: "to")
+        }
+    }
+
+    private var translation: TranslationCode? {
+        get throws(Problem) {
+            guard let text = self["translation"] else { return nil }
+            if let translation = TranslationCode(normalizing: text).listed { return TranslationCode(translation.code) }
+            let known = Translation.all
+            if known.contains(where: { $0.code.lowercased() == text.lowercased() }) {
+                return TranslationCode(normalizing: text)
+            }
+            let hint = Spelling.nearest(to: text, in: known.flatMap { [$0.code] + $0.aliases })
+            throw Problem(
+                .parameter, "there is no such translation" + (hint.map { "; did you mean \"\($0)\"?" } ?? ""),
+                parameter: "translation")
         }
     }
 }

@@ -77,8 +77,13 @@ struct Options: Sendable {
         guard var text = String(validating: bytes, as: UTF8.self),
             !text.unicodeScalars.contains(where: { $0.value < 32 })
         else { throw Problem(.parameter, "the value is not UTF-8 text of one line", parameter: parameter.name) }
-        if case .choice(let values) = parameter.kind {
-            text = values.first { $0.lowercased() == text.lowercased() } ?? text
+        switch parameter.kind {
+        case .choice(let values): text = Self.known(text, in: values)
+        case .choices(let values):
+            text = text.split(separator: ",", omittingEmptySubsequences: false)
+                .map { Self.known(String($0), in: values) }.joined(separator: ",")
+        case .flag: text = text.lowercased()
+        case .text, .pattern: break
         }
         let expected: String? =
             switch parameter.kind {
@@ -93,6 +98,11 @@ struct Options: Sendable {
             }
         if let expected { throw Problem(.parameter, "the value must be \(expected)", parameter: parameter.name) }
         return text
+    }
+
+    /// A value as it is spelled here; itself if it is not known.
+    private static func known(_ text: String, in values: [String]) -> String {
+        values.first { $0.lowercased() == text.lowercased() } ?? text
     }
 
     private static func isList(_ text: String, of values: [String]) -> Bool {

@@ -12,6 +12,13 @@ public struct RuleLoader: Sendable {
     public enum Source: Sendable, Equatable {
         case manifest(String)
         case folder(String)
+        /// The manifest that comes with Lectern.
+        case builtIn
+
+        /// The folder at a path, or else the manifest.
+        public init(path: String) {
+            self = FileSystem.isFolder(path, followsLinks: true) ? .folder(path) : .manifest(path)
+        }
     }
 
     /// Why rules are refused.
@@ -22,7 +29,7 @@ public struct RuleLoader: Sendable {
         public let errors: Int
     }
 
-    /// Where the rules are; none: the manifest that comes with Lectern.
+    /// Where the rules are, in order of precedence.
     public var sources: [Source]
     /// Runs the scripts of rules.
     public let scripts: ScriptRunner
@@ -30,7 +37,7 @@ public struct RuleLoader: Sendable {
     public let network: Network
 
     /// A loader; without anything else it takes the rules that come with Lectern, runs no scripts and requests nothing.
-    public init(sources: [Source] = [], scripts: ScriptRunner = .off, network: Network = .off) {
+    public init(sources: [Source] = [.builtIn], scripts: ScriptRunner = .off, network: Network = .off) {
         self.sources = sources
         self.scripts = scripts
         self.network = network
@@ -55,25 +62,25 @@ public struct RuleLoader: Sendable {
 
     /// What is watched for changes.
     func paths() throws(Refusal) -> [String] {
-        guard sources.isEmpty else {
-            return sources.map { source in
-                switch source {
-                case .manifest(let path), .folder(let path): path
-                }
+        var paths: [String] = []
+        for source in sources {
+            switch source {
+            case .manifest(let path), .folder(let path): paths.append(path)
+            case .builtIn: paths += try Self(sources: [.builtIn]).files().map(\.path)
             }
         }
-        return try files().map(\.path)
+        return paths
     }
 
     /// The files with the rules.
     func files() throws(Refusal) -> [SourceFile] {
         do throws(FileError) {
-            guard !sources.isEmpty else { return [try RuleFiles.standard()] }
             var files: [SourceFile] = []
             for source in sources {
                 switch source {
                 case .manifest(let path): files.append(try RuleFiles.manifest(at: path))
                 case .folder(let path): files += try RuleFiles.folder(at: path)
+                case .builtIn: files.append(try RuleFiles.standard())
                 }
             }
             return files

@@ -29,10 +29,10 @@ public enum RewriteTarget: Sendable, Hashable {
         switch self {
         case .commonScheme, .osis: return self
         case .app(let app):
-            guard known.contains(app) else {
+            guard let match = known.first(where: { $0 == app || $0.lowercased() == app.lowercased() }) else {
                 throw .unknownApp(app, nearest: Spelling.nearest(to: app, in: known))
             }
-            return self
+            return .app(match)
         case .web(let app):
             let plain = Self.plain(app)
             guard let match = known.first(where: { $0 == app }) ?? known.first(where: { Self.plain($0) == plain })
