@@ -30,6 +30,18 @@ import Testing
         #expect(run.error.contains("warning: \"Bad\" for Foo was skipped: the scheme javascript: is never opened\n"))
     }
 
+    /// The rules of a file that is not JSON would be missing without a word.
+    @Test func aNamedFileThatIsNotJSONIsRefused() throws {
+        let bad = try TemporaryFolder()
+        let file = try bad.write(#"{ "apps": ["#, to: "bad.json")
+        for arguments in [["John 3:16", "--app", "logos"], ["list", "sites"]] {
+            let run = try Program(["--rules", file] + arguments)
+            #expect(run.status == 2 && run.output == "")
+            #expect(run.error.contains("bad.json:1:"), "\(run.error)")
+        }
+        #expect(try Program("John 3:16", "--app", "logos", "--rules", bad.url.path).output == "logosref:Bible.Jn3.16\n")
+    }
+
     @Test func manifestsAddUpInTheOrderGiven() throws {
         let folder = try TemporaryFolder()
         let first = try folder.write(#"{ "apps": [{ "identifier": "a", "name": "A" }] }"#, to: "one/a.json")

@@ -29,9 +29,29 @@ import Testing
         #expect(run.output.hasPrefix("rules/sites/bible-example.json: written\n"))
         #expect(run.output.contains("5 passed, 0 failed"))
         #expect(run.output.contains("still missing:\n"))
+        #expect(
+            run.output.hasSuffix(
+                "try it: lectern --rules rules/sites/bible-example.json 'https://bible.example.org/esv/john/3#v16'\n"))
         let link = "https://bible.example.org/kjv/acts/2#v3"
         let read = try Program(["--only-rules", "rules", "--json", link], in: folder.url)
         #expect(read.output.contains("bible://?passages=[Acts.2.3]&translation=KJV"), "\(read.output)")
+    }
+
+    @Test func theFolderIsCreatedIfItIsNotNamed() throws {
+        let folder = try TemporaryFolder()
+        let site = try Self.new(["site"] + Self.links, in: folder)
+        #expect(site.status == 0, "\(site.output)\(site.error)")
+        let app = try Self.new(
+            [
+                "app", "reader", "--name", "Reader", "--template", "reader://{book.osis}/{chapter}", "--os",
+                "ios,Android",
+            ],
+            in: folder)
+        #expect(app.status == 0, "\(app.output)\(app.error)")
+        let trial = "--rules rules/apps/reader.json 'bible://?passages=[John.3.16]' --app reader --unverified"
+        #expect(app.output.hasSuffix("try it: lectern \(trial)\n"), "\(app.output)")
+        let words = ["--rules", "rules/apps/reader.json", "bible://?passages=[John.3.16]", "--app", "reader"]
+        #expect(try Program(words + ["--unverified"], in: folder.url).output == "reader://John/3\n")
     }
 
     @Test func nothingIsWrittenOrOverwrittenThatShouldNotBe() throws {
@@ -101,12 +121,20 @@ import Testing
             "\"site\" is not printable"
         ),
         (["app", "x"], "the app has no name"),
+        (["app", "x", "--name", "X", "--template", "chat://join/$1"], "the templates make no link of any passage"),
+        (
+            ["app", "x", "--name", "X", "--scheme", "bar", "--template", "baz://{book.osis}"],
+            "the scheme of the app is \"bar\", and a template has \"baz\""
+        ),
+        (["app", "x", "--name", "X", "--template", "map://show?at={lat},{lon}"], "docs/places.md"),
+        (["app", "x", "--os", "ios,dos"], "there is no operating system \"dos\""),
     ]
 
     @Test(arguments: refusals) func wrongUseHasStatus2(arguments: [String], message: String) throws {
         let run = try Self.new(arguments, in: Self.folder())
         #expect(run.status == 2)
         #expect(run.error.contains(message), "\(run.error)")
+        #expect(run.output == "")
     }
 
     @Test func aFolderThatCannotBeWrittenIsNamed() throws {

@@ -44,7 +44,7 @@ public struct RuleCheck: Sendable {
         let contributions = files.filter(isContribution)
         var findings = manifest.findingList
         if readsWholeFiles {
-            findings.append(contentsOf: FileCheck(files: contributions, ignored: ignored).findings)
+            findings.append(contentsOf: FileCheck(files: files, ignored: ignored).findings)
         }
         findings.append(contentsOf: RegexLint.findings(files))
         findings.append(contentsOf: EveryLinkLint.findings(manifest))

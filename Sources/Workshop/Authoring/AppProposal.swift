@@ -56,15 +56,29 @@ package struct AppProposal: Sendable {
         let file = SourceFile(path: app.identifier, bytes: Array(json.line.utf8))
         let manifest = Manifest(files: [file])
         if let error = manifest.findings.first(where: { $0.severity == .error }) {
-            throw Finding(.error, error.message, note: error.note)
+            let isMap = app.templates.contains { $0.contains("{lat") || $0.contains("{lon") }
+            throw Finding(
+                .error, error.message,
+                note: isMap ? "rules of map apps are written by hand: docs/places.md" : error.note)
         }
         guard let loaded = manifest.apps.first, loaded.passage != nil, !app.templates.isEmpty else { return }
         let services = RuleServices(scripts: .off)
         func test(_ link: String) -> (link: String, result: String?) { (link, loaded.evaluate(link, services).value) }
         tests = samples.map(test)
         // A rule needs two tests with a link, and templates with a translation open few of the samples.
-        if tests.count(where: { $0.result != nil }) < 2 { tests.append(test(Self.translatedSample)) }
+        if tests.count(where: { $0.result != nil }) < 2 {
+            tests += Self.translatedSamples.map(test).filter { $0.result != nil }.prefix(1)
+        }
+        guard tests.contains(where: { $0.result != nil }) else {
+            throw Finding(
+                .error, "the templates make no link of any passage",
+                note: "a template names parts of the passage: example://open/{book.osis}/{chapter}; docs/variables.md "
+                    + "lists them; rules of other apps are written by hand: docs/rules.md")
+        }
     }
+
+    /// Whether no source of the links is known.
+    package var isUnverified: Bool { app.docs == nil }
 
     private static func check(_ app: Description) throws(Finding) {
         let schemes = [app.scheme].compactMap(\.self) + app.templates.compactMap { SchemePolicy.scheme(of: $0) }
@@ -84,12 +98,21 @@ package struct AppProposal: Sendable {
                 note: "only apps of the common scheme, whose scheme begins with bible-, need none; others: "
                     + "--template 'example://open/{book.osis}/{chapter}/{verse}'")
         }
+        let other = app.templates.compactMap { SchemePolicy.scheme(of: $0) }
+            .first { !SchemePolicy.webSchemes.contains($0) && $0 != app.scheme?.lowercased() }
+        if let scheme = app.scheme, let other {
+            throw Finding(
+                .error, "the scheme of the app is \"\(scheme)\", and a template has \"\(other)\"",
+                note: "give the scheme of the template to --scheme, or correct one of them")
+        }
         guard app.scheme != nil || app.templates.allSatisfy(SchemePolicy.isWeb) else {
             throw Finding(.error, "no scheme was given", note: "name the one that the app declares: --scheme example")
         }
     }
 
-    private static let translatedSample = "bible://?passages=[1Cor.13.4]&translation=KJV"
+    private static let translatedSamples = ["[1Cor.13.4]", "[1Cor.13.4-1Cor.13.7]"].map {
+        "bible://?passages=\($0)&translation=KJV"
+    }
 
     /// A passage of each kind, so that each template is tried.
     private var samples: [String] {

@@ -48,14 +48,16 @@ struct NewApp: PrintingCommand {
 
     @Option(
         help: ArgumentHelp(
-            "The purpose of the app; may be repeated.", valueName: "name"))
-    var intention: [CommonSchemeURL.Intention] = []
+            "The purpose of the app: \(ValueList.named(CommonSchemeURL.Intention.allCases)).", valueName: "name,..."),
+        transform: { try ValueList.values(of: $0, "intention") })
+    var intention: [[CommonSchemeURL.Intention]] = []
 
     @Option(
         help: ArgumentHelp(
-            "An operating system on which it runs; may be repeated.",
-            valueName: "os"))
-    var os: [OperatingSystem] = []
+            "The operating systems on which it runs: \(ValueList.named(OperatingSystem.allCases)).",
+            valueName: "os,..."),
+        transform: { try ValueList.values(of: $0, "operating system") })
+    var os: [[OperatingSystem]] = []
 
     @Flag(help: "One link can contain several passages.") var lists = false
 
@@ -108,7 +110,11 @@ struct NewApp: PrintingCommand {
                 }
             }
             if folder.dryRun { Output.write(file.bytes) } else { try folder.write(file, over: nil) }
-            try NewRuleReport(file: file, others: files, missing: missing(file), isWritten: !folder.dryRun).finish()
+            let link = proposal.tests.first { $0.result != nil }?.link ?? "John 3:16"
+            let trial = [link, "--app", identifier] + (proposal.isUnverified ? ["--unverified"] : [])
+            try NewRuleReport(
+                file: file, others: files, missing: missing(proposal), trial: trial, isWritten: !folder.dryRun
+            ).finish()
         } catch let finding as Finding {
             throw Failure(finding)
         }
@@ -136,19 +142,18 @@ struct NewApp: PrintingCommand {
     ) -> AppProposal.Description {
         var app = AppProposal.Description(
             identifier: identifier, name: name, scheme: scheme, templates: templates, docs: docs,
-            intentions: intention.isEmpty ? [.read] : intention)
-        app.systems = os
+            intentions: intention.isEmpty ? [.read] : intention.flatMap(\.self))
+        app.systems = os.flatMap(\.self)
         app.takesLists = lists
         app.hasAllBooks = allBooks
         return app
     }
 
-    private func missing(_ file: SourceFile) -> [String] {
-        let hasDocs = String(decoding: file.bytes, as: UTF8.self).contains("\"docs\":")
+    private func missing(_ proposal: AppProposal) -> [String] {
         let source =
-            hasDocs
-            ? "\"verified\": the date on which the source was read"
-            : "\"docs\" instead of \"status\": a page or code that documents the links; without it the rule is off"
+            proposal.isUnverified
+            ? "\"docs\" instead of \"status\": a page or code that documents the links; without it the rule is off"
+            : "\"verified\": the date on which the source was read"
         return [source] + (os.isEmpty ? ["\"os\": the operating systems on which the app runs; --os names them"] : [])
     }
 }

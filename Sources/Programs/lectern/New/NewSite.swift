@@ -103,7 +103,10 @@ struct NewSite: PrintingCommand {
         // A name that no rule can have, or an error that the file has already.
         if let error = Manifest(files: [new]).findingList.errors.first { throw error }
         if folder.dryRun { Output.write(new.bytes) } else { try folder.write(new, over: owner) }
-        try NewRuleReport(file: new, others: files, missing: missing(rules), isWritten: !folder.dryRun).finish()
+        let trial = examples.first { $0.passage != nil }.map { [$0.link] } ?? []
+        try NewRuleReport(
+            file: new, others: files, missing: missing(rules), trial: trial, isWritten: !folder.dryRun
+        ).finish()
     }
 
     private func missing(_ rules: [SiteRule]) -> [String] {

@@ -8,15 +8,21 @@ import Workshop
 
 /// The folder of rule files that a new one is added to.
 struct RuleFolder: ParsableArguments {
-    @Option(help: ArgumentHelp("The folder of the rule files.", valueName: "dir")) var rules = "rules"
+    @Option(
+        name: .customLong("rules"),
+        help: ArgumentHelp("The folder of the rule files (default: rules, which is created).", valueName: "dir"))
+    private var given: String?
+
+    private var rules: String { given ?? "rules" }
 
     @Flag(name: [.customShort("n"), .long], help: "Print the file instead of writing it.") var dryRun = false
 
-    /// The files of the folder; none where it is empty.
+    /// The files of the folder; none where it is empty, or not created yet.
     ///
-    /// - Throws: `Failure` if there is no such folder, or one of its files cannot be read.
+    /// - Throws: `Failure` if the folder that was named does not exist, or a file cannot be read.
     func files() throws -> [SourceFile] {
         guard FileSystem.isFolder(rules, followsLinks: true) else {
+            guard given != nil else { return [] }
             throw Failure(
                 "\(rules): there is no such folder; create it, or name the folder of the rule files with --rules")
         }
@@ -57,6 +63,8 @@ struct NewRuleReport {
     let file: SourceFile
     let others: [SourceFile]
     let missing: [String]
+    /// The arguments with which the rule can be tried.
+    let trial: [String]
     let isWritten: Bool
 
     /// Prints everything; to standard error if the file itself was printed.
@@ -75,9 +83,14 @@ struct NewRuleReport {
         if !missing.isEmpty {
             Output.write("still missing:\n" + missing.map { "  \($0)\n" }.joined(), to: output)
         }
-        guard run.count(.failed) > 0 || findings.contains(where: { $0.severity == .error }) else { return }
+        guard run.count(.failed) > 0 || findings.contains(where: { $0.severity == .error }) else {
+            let arguments = ["lectern", "--rules", file.path] + trial
+            if isWritten { Output.write("try it: \(arguments.map(\.shellQuoted).joined(separator: " "))\n") }
+            return
+        }
         if isWritten {
-            Output.note("note: correct \(file.path), or remove the new rule from it and run the command again")
+            let undoing = others.contains { $0.path == file.path } ? "remove the new rule from it" : "delete the file"
+            Output.note("note: correct \(file.path), or \(undoing) and run the command again")
         }
         throw ExitStatus.negative
     }

@@ -41,6 +41,9 @@ struct Bundle: PrintingCommand {
         if signing.sign != nil, output == "-" {
             throw ValidationError("--sign writes two files; --output needs the path of the rule set, not -")
         }
+        if signing.sign != nil, paths.isEmpty, rules.given.isEmpty {
+            throw ValidationError("--sign needs the path of the rules that are signed")
+        }
     }
 
     func run() throws {

@@ -8,7 +8,7 @@ import Workshop
 /// `lectern docs`: pages about the sites and apps of rules.
 struct Docs: PrintingCommand {
     static let configuration = CommandConfiguration(
-        commandName: "docs", abstract: "Write a page for each site and app of the rules.",
+        commandName: "docs", abstract: "Write a page for each site and app of the rules for passages and places.",
         discussion: """
             The page of a site lists the forms of its links with examples from the tests, and the page of an app its links \
             with their losses. HTML pages include a search and need no server. Files with the same names are replaced, and \

@@ -47,9 +47,15 @@ struct RuleOptions: ParsableArguments {
 
     /// The given rules, else the built-in ones. Errors in them are printed to standard error.
     ///
-    /// - Throws: `ExitStatus.unusable` if no rules can be used.
+    /// - Throws: `ExitStatus.unusable` if no rules can be used, or none of a file that the arguments name.
     func usableManifest(onDemand: Bool = false, servers: [String: [String]] = [:]) throws -> Manifest {
-        try usableManifest(of: files(), onDemand: onDemand, servers: servers)
+        let manifest = try usableManifest(of: files(), onDemand: onDemand, servers: servers)
+        let named = Set(given.filter { !$0.isFolder }.map(\.path))
+        let isUnusable = manifest.findingList.errors.contains { error in
+            error.check == .jsonSyntax && error.location.map { named.contains($0.file.path) } == true
+        }
+        if isUnusable { throw ExitStatus.unusable }
+        return manifest
     }
 
     /// The rules of files.

@@ -22,7 +22,7 @@ enum ValueList {
     ) throws -> [Value] {
         var values: [Value] = []
         for word in list.split(separator: ",", omittingEmptySubsequences: false).map(String.init) {
-            guard let value = Value(rawValue: word.lowercased()) else {
+            guard let value = Value.allCases.first(where: { $0.rawValue.lowercased() == word.lowercased() }) else {
                 let known = Value.allCases.map(\.rawValue)
                 let hint = Spelling.hint(for: word, in: known) ?? "the \(name)s are \(known.joined(separator: ", "))"
                 throw ValidationError("there is no \(name) \"\(word)\"; \(hint)")
