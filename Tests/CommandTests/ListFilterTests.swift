@@ -33,6 +33,15 @@ import Testing
         #expect(json.status == 1)
     }
 
+    @Test(arguments: [
+        ("sites gatway", "did you mean \"gateway\"?"), ("apps logso", "did you mean \"logos\"?"),
+        ("books Jonh", "did you mean \"john\"?"),
+    ])
+    func aMisspeltWordGetsTheNearestOne(arguments: String, hint: String) throws {
+        let run = try Program(["list"] + arguments.split(separator: " ").map(String.init))
+        #expect(run.error.hasSuffix("in a name; \(hint)\n"), "\(run.error)")
+    }
+
     /// The built-in rules show no app as new.
     @Test func noNewAppIsSaid() throws {
         let run = try Program("apps", "--new")

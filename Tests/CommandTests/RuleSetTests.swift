@@ -111,7 +111,8 @@ import Testing
         #expect(try run("rules").output.hasPrefix("set example 4\t"))
 
         #expect(try run("rules", "remove", "exmple").error.contains("did you mean \"example\"?"))
-        #expect(try run("rules", "remove", "example").status == 0)
+        #expect(try run("rules", "remove", "example").error == "example: removed\n")
+        #expect(try run("rules", "update").error == "there are no rule sets; `lectern rules add` adds one\n")
         #expect(try state().keys.sorted() == ["sets.json"])
         #expect(try run("--app", "logos", Self.link).status == 1)
     }
@@ -421,6 +422,8 @@ import Testing
         let run = try Program(["bundle", "--rules", path("rules.json")] + options, in: folder.url)
         #expect(run.status != 0)
         #expect(run.error.contains(message), "\(run.error)")
+        let unnamed = try Program(["bundle", "--sign", "key", "--expires", "9999-12-31"], in: folder.url)
+        #expect(unnamed.error.contains("--sign needs the path of the rules that are signed"), "\(unnamed.error)")
         for name in ["example.json", "-", "-.minisig"] {
             #expect(!FileManager.default.fileExists(atPath: path(name)))
         }

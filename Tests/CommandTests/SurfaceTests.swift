@@ -37,6 +37,13 @@ import Testing
         ("help foo", "there is no command \"foo\"; `lectern --help` lists them"),
         ("help reslove", "did you mean \"resolve\"?"), ("help lint", "did you mean `lectern check`?"),
         ("verison", "did you mean `lectern --version`?"), ("vaildate", "did you mean `lectern check`?"),
+        ("hlep", "did you mean `lectern --help`?"), ("update", "did you mean `lectern rules update`?"),
+        ("format", "did you mean `lectern check --fix`?"), ("set", "did you mean `lectern prefer`?"),
+        ("export", "did you mean `lectern bundle`?"), ("serve", "did you mean `lectern-server`?"),
+        ("ls", "there is no command \"ls\"; did you mean `lectern list`?"), ("rules ls", "did you mean \"list\"?"),
+        ("import", "did you mean `lectern bookmarks from-links`?"),
+        ("completions zshh", "there are no completions for \"zshh\"; the shells are zsh, bash, fish\n"),
+        ("John.3.16 --translation NIV", "write the translation in the reference, such as 'John 3:16 NIV'"),
     ])
     func otherNamesAreAnsweredWithTheCommand(arguments: String, message: String) throws {
         let run = try Program(arguments.split(separator: " ").map(String.init))

@@ -46,20 +46,36 @@ struct MisspeltArgument {
     }
 
     private func checkTopic() throws {
-        guard let topic = rest.dropFirst().first, !known.contains(topic) else { return }
+        let topic = rest.dropFirst().first
+        guard let topic, !known.contains(topic), Self.subcommand(named: topic, of: command) == nil else { return }
         throw Failure("there is no command \"\(topic)\"; \(hint(for: topic) ?? "`lectern --help` lists them")")
     }
 
     private func hint(for word: String) -> String? { CommandNames.hint(for: word, among: known, isRoot: isRoot) }
 
-    private var known: [String] { command.configuration.subcommands.compactMap { $0.configuration.commandName } }
+    /// The names of the subcommands that the help lists.
+    private var known: [String] {
+        let configuration = command.configuration
+        let groups = configuration.groupedSubcommands.flatMap(\.subcommands)
+        return (groups.isEmpty ? configuration.subcommands : groups).compactMap { $0.configuration.commandName }
+    }
 
     private static func isWord(_ argument: String) -> Bool {
         argument.first?.isLetter == true && argument.allSatisfy { $0.isLetter || $0 == "-" }
     }
 
     /// A message about an argument that ArgumentParser does not know, with a suggestion if there is one.
-    func addingHint(to message: String) -> String { addingOptions(to: addingValue(to: message)) }
+    func addingHint(to message: String) -> String { addingOptions(to: addingNote(to: addingValue(to: message))) }
+
+    /// A message about a translation, which only some commands have as an option, or about an unknown shell.
+    private func addingNote(to message: String) -> String {
+        message.replacing(/Unknown option '--translation'/) {
+            $0.output + ": write the translation in the reference, such as 'John 3:16 NIV'"
+        }
+        .replacing(/Can't generate completion scripts for '(.*)'\.\n.*\n +([a-z ]+)/) {
+            "there are no completions for \"\($0.output.1)\"; the shells are \($0.output.2.replacing(" ", with: ", "))"
+        }
+    }
 
     /// A message about the value of an option whose values are too many for the message, with the nearest one.
     private func addingValue(to message: String) -> String {

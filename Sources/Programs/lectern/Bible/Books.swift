@@ -13,7 +13,7 @@ struct Books: PrintingCommand {
     @Option(help: ArgumentHelp("The language of the names.", valueName: "code")) var language: BookNames.Language?
 
     @Option(
-        help: ArgumentHelp("The versification of chapters and verses (default: English).", valueName: "name"))
+        help: ArgumentHelp("The versification of chapters and verses.", valueName: "name"))
     var versification: Versification = .english
 
     @Flag(

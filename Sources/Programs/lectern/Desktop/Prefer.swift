@@ -43,6 +43,10 @@ struct Prefer: PrintingCommand {
             }
             return try server.validate(clear: clear)
         }
+        if apps.count > 1, topic == nil {
+            throw ValidationError(
+                "there is no topic \"\(Printable.line(apps[0]))\"; the topics are \(ValueList.named(Topic.allCases))")
+        }
         if apps.count > 1 { throw ValidationError("only one app can be preferred") }
         if clear, !apps.isEmpty { throw ValidationError("--clear cannot be combined with an app") }
     }
@@ -56,16 +60,17 @@ struct Prefer: PrintingCommand {
             try update()
         }
         let preferences = try PreferencesFile.read()
-        Output.write(
+        let rows =
             Topic.allCases.compactMap { topic in preferences.apps[topic].map { [topic.rawValue, $0] } }
-                + preferences.hidden.map { ["hidden", $0] }
-                + preferences.servers.sorted { $0.key < $1.key }
-                .flatMap { service, hosts in hosts.map { ["server of \(service)", $0] } },
-            heading: ["choice", "value"])
+            + preferences.hidden.map { ["hidden", $0] }
+            + preferences.servers.sorted { $0.key < $1.key }
+            .flatMap { service, hosts in hosts.map { ["server of \(service)", $0] } }
+        guard !rows.isEmpty else { return Output.note("no choices are stored") }
+        Output.write(rows, heading: ["choice", "value"])
     }
 
     private func update() throws {
-        let manifest = apps.isEmpty && hide.isEmpty ? nil : try rules.usableManifest(onDemand: true)
+        let manifest = apps.isEmpty && (hide + show).isEmpty ? nil : try rules.usableManifest(onDemand: true)
         let app = try apps.first.flatMap { try manifest?.identifier($0) }
         let topics = app.map { app in Topic.allCases.filter { manifest?.opens($0, in: app) == true } }
         if let app, let topics, let missing = topic ?? (topics.isEmpty ? .bible : nil), !topics.contains(missing) {
@@ -74,6 +79,9 @@ struct Prefer: PrintingCommand {
         let chosen = topic ?? topics?.first ?? .bible
         let hidden = try hide.compactMap { try manifest?.identifier($0) }
         let removed = (hidden + show).map { $0.lowercased() }
+        // An app that the rules no longer know can still be shown.
+        let known = Set(try PreferencesFile.read().hidden.map { $0.lowercased() })
+        for app in show where !known.contains(app.lowercased()) { _ = try manifest?.identifier(app) }
         try PreferencesFile.update { preferences in
             if app != nil || clear { preferences.apps[chosen] = app }
             preferences.hidden.removeAll { removed.contains($0.lowercased()) }

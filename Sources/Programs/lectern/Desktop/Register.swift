@@ -61,7 +61,10 @@ struct RegisterDesktop: PrintingCommand {
             : DesktopRegistration.register(
                 Installation.program, schemes: names, isBrowser: browser, on: Installation.desktop)
         if remove, registration.isEmpty { return Output.note("Lectern is not registered on this desktop") }
-        guard !dryRun else { return Output.write(registration.preview) }
+        guard !dryRun else {
+            if registration.isEmpty { Output.note("nothing would change") }
+            return Output.write(registration.preview)
+        }
         for note in try registration.apply() { Output.note("note: \(note)") }
         let links = names.map { "\($0.lowercased()):" }.joined(separator: " and ")
         Output.note(

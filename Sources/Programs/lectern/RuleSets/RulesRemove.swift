@@ -13,7 +13,10 @@ struct RulesRemove: PrintingCommand {
     func run() throws {
         try RuleSetIntake.run {
             let store = try RuleSetStore.writable()
-            for name in names { try store.replace(try store.entry(named: name), with: nil) }
+            for name in names {
+                try store.replace(try store.entry(named: name), with: nil)
+                Output.note("\(name): removed")
+            }
         }
     }
 }

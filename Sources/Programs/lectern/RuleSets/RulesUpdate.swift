@@ -25,7 +25,7 @@ struct RulesUpdate: PrintingCommand {
         try RuleSetIntake.run {
             let intake = try RuleSetIntake(networkOptions)
             let entries = names.isEmpty ? try intake.store.entries() : try names.map(intake.store.entry)
-            if entries.isEmpty { Output.note("no rule set was added: `lectern rules add` adds one") }
+            if entries.isEmpty { Output.note("there are no rule sets; `lectern rules add` adds one") }
             for entry in entries {
                 do {
                     try RuleSetIntake.run { try update(entry, intake) }

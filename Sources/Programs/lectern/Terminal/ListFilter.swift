@@ -1,5 +1,6 @@
 import ArgumentParser
 import Bible
+import Text
 
 /// Which entries of a list are printed.
 struct ListFilter: ParsableArguments {
@@ -30,6 +31,9 @@ struct ListFilter: ParsableArguments {
         }
         if isJSON { Output.write("[]\n") }
         let condition = words.isEmpty ? "" : " with \"\(words.joined(separator: " "))\" in a name"
-        throw ExitStatus.negative(saying: "there is no \(kind)\(condition)")
+        let known = Set(items.flatMap(names).flatMap { $0.split(separator: " ").map { $0.lowercased() } })
+        let unknown = words.filter { word in word.count > 2 && !known.contains { $0.contains(word.lowercased()) } }
+        let hint = unknown.lazy.compactMap { Spelling.hint(for: $0, in: known) }.first.map { "; \($0)" } ?? ""
+        throw ExitStatus.negative(saying: "there is no \(kind)\(condition)\(hint)")
     }
 }
