@@ -149,6 +149,23 @@ import Testing
         #expect(run.error.contains(message), "\(run.error)")
     }
 
+    /// The first errors are printed, each with its line, and the others are counted.
+    @Test func manyErrorsAreCounted() throws {
+        let links = String(repeating: "John 33:16\n", count: 25) + "John 3:16-99\n"
+        for options in [["--fields", "input,passage"], ["--app", "logos"]] {
+            let run = try Program(options + ["-"], input: Data(links.utf8))
+            #expect(run.output.split(separator: "\n", omittingEmptySubsequences: false).count == 27)
+            #expect(
+                run.error.hasPrefix("1: John 33:16\nerror: \"John 33:16\" is not a passage: John has 21"),
+                "\(run.error)")
+            #expect(run.error.contains("\n26: John 3:16-99\nwarning: "), "\(run.error)")
+            #expect(run.error.matches(of: /error: "/).count == 10)
+            #expect(
+                run.error.hasSuffix("error: 15 more of 26 inputs have errors, which --ndjson prints\n"),
+                "\(run.error)")
+        }
+    }
+
     /// What reads the answers may end at any time: the program ends too, and says nothing.
     @Test func aClosedPipeEndsTheRunQuietly() throws {
         let folder = try TemporaryFolder()

@@ -86,7 +86,7 @@ import Testing
         let folder = try TemporaryFolder()
         let source = try folder.write(Self.plist(), to: "a.plist")
         let target = folder.url.appending(path: "a.biblexpress").path
-        let run = try Program("bookmarks", "encode", source, "--file", target)
+        let run = try Program("bookmarks", "encode", source, "--output", target)
         #expect(run.status == 0 && run.output == "" && run.error == "")
         // A web server has to read it, as it reads any file.
         let permissions = try [source, target].map {
@@ -95,11 +95,11 @@ import Testing
         #expect(permissions[0] == permissions[1])
         let data = try Data(contentsOf: URL(filePath: target))
         #expect(
-            try Program("bookmarks", "encode", source, "--file", "-").output == String(decoding: data, as: UTF8.self))
+            try Program("bookmarks", "encode", source, "--output", "-").output == String(decoding: data, as: UTF8.self))
         let link = try Program("bookmarks", "encode", source).output
         #expect(link == "biblexpress://bookmarks?\(data.base64EncodedString())\n")
         #expect(try Program("bookmarks", "decode", target).output == Self.plist())
-        let download = try Program("bookmarks", "encode", source, "--file", target, "--download", "https://a.b/c?d&e")
+        let download = try Program("bookmarks", "encode", source, "--output", target, "--download", "https://a.b/c?d&e")
         #expect(download.output == "biblexpress://downloadbookmarks?https://a.b/c?d&e\n")
         #expect(
             try Program("bookmarks", "encode", source, "--download", "https://a.b/c?d&e", "--html").output
@@ -177,6 +177,16 @@ import Testing
         #expect(named.output.contains("<string>ESV</string>") && named.error.contains("ESV is used"))
     }
 
+    @Test func referencesThatAreNotLinkedAreCounted() throws {
+        let list = "- Röm 8\n- John 3:16-18 <\(Self.john)>\n"
+        let run = try Program("bookmarks", "from-links", "-", "--format", "markdown", input: list)
+        #expect(run.error.hasPrefix("warning: 1 reference is not linked and omitted\n"), "\(run.error)")
+        let linked = try Program(
+            "rewrite", "-", "--format", "markdown", "--references", "--to", "common-scheme", input: list)
+        let all = try Program("bookmarks", "from-links", "-", "--format", "markdown", "--plist", input: linked.output)
+        #expect(all.output.contains("<string>Röm 8</string>"), "\(all.output)")
+    }
+
     static let spellings = [
         ("1 Cor", "NASB", "1 Corinthians"), ("I Corinthians", "NASB", "1 Corinthians"), ("jn", "NASB", "John"),
         ("Juan", "NASB", "John"), ("1 Korinther", "LUT", "1. Korinther"),
@@ -224,16 +234,17 @@ import Testing
     static let uses: [(arguments: String, input: String, status: Int32)] = [
         ("", "", 0), ("encode", "", 2), ("encode /nowhere", "", 2), ("encode -", "", 1), ("encode -", "{a=b;}", 1),
         ("encode -", plist("<key>Verse</key><string>0</string>"), 1), ("encode - --html", plist(), 0),
-        ("encode - --file - --download https://a.b", plist(), 2), ("encode - --file /nowhere/a", plist(), 2),
+        ("encode - -o - --download https://a.b", plist(), 2), ("encode - -o /nowhere/a", plist(), 2),
         ("encode - --download javascript:alert(1)", plist(), 2),
-        ("encode - --file /dev/null --html", plist(), 2), ("encode biblexpress://downloadbookmarks?https://a.b", "", 2),
+        ("encode - -o /dev/null --html", plist(), 2), ("encode biblexpress://downloadbookmarks?https://a.b", "", 2),
         ("decode biblexpress://bookmarks?AAAA", "", 1), ("decode biblexpress://bookmarks?AAA", "", 1),
         ("decode biblexpress://downloadbookmarks?javascript:alert(1)", "", 1), ("decode biblexpress://read?a", "", 1),
         ("decode - --json --binary", plist(), 2), ("check /", "", 2), ("check - --fix", plist(), 2),
         ("check -", "<plist><array/></plist>", 1),
         ("check biblexpress://downloadbookmarks?https://a.b", "", 0), ("from-links /nowhere.md", "", 2),
         ("from-links - --plist --html", "", 2), ("from-links - --format rtf", "", 2),
-        ("from-links - --translation \u{202E}X", john, 2), ("from-links -", john, 0),
+        ("from-links - --translation \u{202E}X", john, 2), ("from-links - --translation XYZ", john, 2),
+        ("from-links -", john, 0),
     ]
 
     @Test(arguments: uses) func exitStatus(arguments: String, input: String, status: Int32) throws {

@@ -39,6 +39,14 @@ import Testing
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == ["m.json"])
     }
 
+    @Test func aFileWithoutRulesIsFound() throws {
+        let folder = try TemporaryFolder()
+        let path = try folder.write("{}", to: "m.json")
+        for argument in [path, folder.url.path] {
+            #expect(try Program("check", argument).output.contains("[file/no-rules]"))
+        }
+    }
+
     @Test func fixLeavesCorrectFilesUnchanged() throws {
         let folder = try TemporaryFolder()
         let path = try folder.write(Self.faulty, to: "m.json")

@@ -91,6 +91,22 @@ import Testing
         #expect(try Program("find").status == 2)
     }
 
+    @Test("A file with a zero byte is refused if it is named, and skipped in a folder")
+    func binaryFiles() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("John 3:16", to: "a.txt")
+        for name in ["b.txt", "c.md"] {
+            let file = try folder.write(Data([0xFF, 0xFE, 0x4A, 0x00]), to: name)
+            let run = try Program("find", file.path)
+            #expect(run.status == 2 && run.output == "")
+            #expect(run.error == "Error: \(file.path): contains a zero byte: not a text file, or UTF-16\n")
+        }
+        let run = try Program("find", folder.url.path)
+        #expect(run.status == 0)
+        #expect(try run.jsonLines.count == 1)
+        #expect(run.error.contains("skipped \(folder.url.path)/b.txt: contains a zero byte"))
+    }
+
     @Test("A file that cannot be read does not keep the others from being read")
     func errorsOfOneFile() throws {
         let folder = try TemporaryFolder()

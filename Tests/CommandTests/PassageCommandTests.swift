@@ -6,12 +6,14 @@ import Testing
         let run = try Program("passage", "John 3:16-18; Gen 1", "jude 5 (ESV)")
         #expect(
             run.output == """
+                input\tJohn 3:16-18; Gen 1
                 passages\t[John.3.16-John.3.18],[Gen.1]
                 osis\tJohn.3.16-John.3.18,Gen.1
                 usfm\tJHN.3.16-18+GEN.1
                 text\tJohn 3:16-18; Genesis 1
                 numbers\t43003016-43003018,01001000
                 url\tbible://?passages=[John.3.16-John.3.18],[Gen.1]
+                input\tjude 5 (ESV)
                 passages\t[Jude.1.5]
                 osis\tJude.1.5
                 usfm\tJUD.1.5
@@ -140,6 +142,9 @@ import Testing
         let run = try Program("passage", "John 22")
         #expect(run.output == "")
         #expect(run.error == "error: John has 21 chapters\n    John 22\n         ^\n")
+        let several = try Program("passage", "-", input: "Gen 1\nJohn 22\n")
+        #expect(several.output.hasSuffix("\ninput\tJohn 22\n"))
+        #expect(several.error == "2: John 22\nerror: John has 21 chapters\n    John 22\n         ^\n")
     }
 
     static let uses: [(arguments: [String], status: Int32)] = [

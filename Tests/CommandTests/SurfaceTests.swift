@@ -118,6 +118,28 @@ import Testing
         #expect(run.output == quiet.output && run.status == quiet.status)
     }
 
+    /// A file gets what would be printed, and stays as it is if there is an error.
+    @Test func theOutputGoesToAFile() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("see John 3:16 and https://ref.ly/Jn3.16", to: "a.txt")
+        for arguments in [
+            ["John 3:16", "--app", "logos"], ["Jn 3:16", "Jon 99", "--json"], ["find", "a.txt", "--json"],
+            ["rewrite", "a.txt", "--to", "osis"], ["rewrite", "a.txt", "--to", "osis", "--report"],
+        ] {
+            let printed = try Program(arguments, in: folder.url)
+            for path in ["out", "-"] {
+                let run = try Program(arguments + ["-o", path], in: folder.url)
+                #expect(run.status == printed.status && run.error == printed.error)
+                #expect(run.output == (path == "-" ? printed.output : ""))
+            }
+            let out = try String(contentsOf: folder.url.appending(path: "out"), encoding: .utf8)
+            #expect(out == printed.output && !out.isEmpty)
+        }
+        #expect(try Program(["find", "a.txt", "none", "-o", "new"], in: folder.url).status == 2)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path).sorted() == ["a.txt", "out"])
+        #expect(try Program(["Gen 1", "-o", "/nowhere/x"]).error.contains("/nowhere/x: No such file or directory"))
+    }
+
     @Test func quietPrintsErrors() throws {
         for arguments in [["rewrite", "/nowhere.md", "--to", "osis"], ["find", "/nowhere"], ["open", "Foo 3:16"]] {
             #expect(try Program(arguments + ["-q"]).error.contains("rror: "), "\(arguments)")

@@ -75,6 +75,20 @@ import Testing
         #expect(both.error.contains("tap and junit would both be written to standard output"))
     }
 
+    @Test func anOutputWithoutAReporterIsThatOfTheReport() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(Self.good, to: "m.json")
+        for arguments in [
+            ["test", "m.json"], ["check", "m.json", "--json"], ["check", "m.json", "--reporter", "sarif"],
+        ] {
+            let printed = try Program(arguments, in: folder.url)
+            let run = try Program([arguments[0], "-o", "report"] + arguments.dropFirst(), in: folder.url)
+            #expect(run.output == "" && run.status == printed.status, "\(run.error)")
+            let report = try String(contentsOf: folder.url.appending(path: "report"), encoding: .utf8)
+            #expect(report == printed.output)
+        }
+    }
+
     /// Without standard output, no other file that is opened takes its place.
     @Test func closedStandardOutputIsAnError() throws {
         let folder = try TemporaryFolder()
@@ -101,7 +115,6 @@ import Testing
                 ["--reporter", "text", "--reporter", "tap"],
                 "text and tap would both be written to standard output; add --output for all except one"
             ),
-            (["--output", xml], "--output needs a preceding --reporter; there is none for \(xml)"),
             (
                 ["--reporter", "tap", "--output", xml, "--output", xml],
                 "--output needs a preceding --reporter; there is none for \(xml)"

@@ -38,7 +38,11 @@ struct Lectern: ParsableCommand {
             if arguments == ["--version"] { return Output.write(Installation.version + "\n") }
             var command = try command(arguments)
             if let command = command as? any PrintingCommand { Output.apply(command.outputOptions) }
-            try command.run()
+            if let path = (command as? any FileWritingCommand)?.outputFile.path {
+                try Output.keep(for: path) { try command.run() }
+            } else {
+                try command.run()
+            }
         } catch let error as ExitStatus {
             Glibc.exit(error.rawValue)
         } catch let error as BookmarkError {

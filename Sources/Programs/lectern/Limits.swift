@@ -1,5 +1,7 @@
 /// The limits of the ring Programs. docs/limits.md lists them; a test compares the two.
 enum ProgramLimits {
+    /// The errors of a list of links that are printed, and the warnings. The others are counted.
+    static let shownFindings = 10
     /// The words of the arguments that are joined to one reference. Longer references must be quoted.
     static let referenceWords = 16
     /// The threads of `--jobs`. Most machines have fewer processors.

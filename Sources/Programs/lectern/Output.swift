@@ -1,4 +1,5 @@
 import ArgumentParser
+import Files
 import Glibc
 import Synchronization
 import Text
@@ -25,7 +26,21 @@ enum Output: Int32 {
     static var isQuiet: Bool { style.withLock { $0.isQuiet } }
     static var color: ColorChoice { style.withLock { $0.color } }
 
-    var isTerminal: Bool { isatty(rawValue) == 1 }
+    var isTerminal: Bool { !isKept && isatty(rawValue) == 1 }
+
+    /// The standard output of a command that writes it to a file; nil if it goes where the program's does.
+    private static let kept = Mutex<[UInt8]?>(nil)
+
+    private var isKept: Bool { self == .output && Self.kept.withLock { $0 != nil } }
+
+    /// Runs a command and writes its standard output to a file, which stays as it is if the command has wrong input.
+    static func keep(for path: String, _ run: () throws -> Void) throws {
+        kept.withLock { $0 = [] }
+        var status: ExitStatus?
+        do { try run() } catch ExitStatus.negative { status = .negative }
+        try FileSystem.replace(path, with: kept.withLock { $0 ?? [] })
+        if let status { throw status }
+    }
 
     /// Writes a text without a buffer, so that output and errors keep their order.
     ///
@@ -43,6 +58,7 @@ enum Output: Int32 {
 
     private static func write(_ bytes: UnsafeRawBufferPointer, to output: Output) {
         var bytes = unsafe bytes
+        if output.isKept { return kept.withLock { unsafe $0?.append(contentsOf: bytes) } }
         while unsafe !bytes.isEmpty {
             let count = unsafe Glibc.write(output.rawValue, bytes.baseAddress, bytes.count)
             if count < 0, errno == EINTR { continue }
@@ -92,6 +108,22 @@ struct OutputOptions: ParsableArguments {
 /// A command that prints something: every command except for the language server, whose output is a protocol.
 protocol PrintingCommand: ParsableCommand {
     var outputOptions: OutputOptions { get }
+}
+
+/// The file for what a command prints.
+struct OutputFile: ParsableArguments {
+    @Option(
+        name: .shortAndLong,
+        help: ArgumentHelp("Write the output to this file; - is standard output.", valueName: "file"))
+    var output: String?
+
+    /// The path; nil for standard output.
+    var path: String? { output == "-" ? nil : output }
+}
+
+/// A command whose standard output can go to a file.
+protocol FileWritingCommand: PrintingCommand {
+    var outputFile: OutputFile { get }
 }
 
 /// How a command prints its tables.

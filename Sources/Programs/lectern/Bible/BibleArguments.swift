@@ -1,5 +1,6 @@
 public import ArgumentParser
 public import Bible
+import Text
 
 extension BookNames.Language: ExpressibleByArgument {
     /// Finds a language by its code, perhaps with a region, or its English name: `cs`, `cs-CZ`, `Czech`.
@@ -22,6 +23,16 @@ extension TranslationCode: ExpressibleByArgument {
     public init?(argument: String) {
         guard TranslationCode.isValid(argument) else { return nil }
         self.init(normalizing: argument)
+    }
+
+    /// - Throws: `ValidationError` if there is no translation with the code.
+    func checkIsListed() throws {
+        guard listed == nil, !Translation.all.contains(where: { $0.code.lowercased() == text.lowercased() }) else {
+            return
+        }
+        let hint = Spelling.hint(for: text, in: Translation.all.flatMap { [$0.code] + $0.aliases })
+        throw ValidationError(
+            "there is no translation \"\(Printable.line(text))\"; \(hint ?? "`lectern list translations` lists them")")
     }
 }
 

@@ -30,13 +30,19 @@ struct PassageCommand: PrintingCommand {
         var references: [ParsedReference] = []
         var isEveryTextRead = true
         var engine: Engine?
-        var inputs = try Inputs(texts.joiningReferences(readingOptions.reading))
+        let texts = texts.joiningReferences(readingOptions.reading)
+        let isSeveral = texts.count > 1 || texts == ["-"]
+        var inputs = try Inputs(texts)
         defer { if json { Output.write(JSONOutput.array(references.map(\.json)).pretty + "\n") } }
         while var batch = try inputs.next() {
             while let input = batch.next() {
                 let reference = try read(input, &engine)
                 if reference.canonicalURL == nil { isEveryTextRead = false }
-                if json { references.append(reference) } else { write(reference) }
+                if json {
+                    references.append(reference)
+                } else {
+                    write(reference, number: isSeveral ? input.number : nil)
+                }
             }
         }
         if !isEveryTextRead { throw ExitStatus.negative }
@@ -53,11 +59,15 @@ struct PassageCommand: PrintingCommand {
         }
     }
 
-    private func write(_ reference: ParsedReference) {
+    /// - Parameter number: the number of the input if there are several, which are then named.
+    private func write(_ reference: ParsedReference, number: Int?) {
         if ndjson { return Output.write(reference.json.line + "\n") }
-        Output.write(reference.findings)
-        let rows = reference.forms.compactMap { form in form.value.map { [form.name, $0] } }
+        let findings = reference.findings.filter { !Output.isQuiet || $0.severity == .error }
+        if let number, !findings.isEmpty { Output.write(Input.heading(number, reference.input), to: .error) }
+        Output.write(findings)
+        let input = number == nil ? [] : [["input", reference.input]]
+        let rows = input + reference.forms.compactMap { form in form.value.map { [form.name, $0] } }
         if !rows.isEmpty { Output.write(rows, heading: ["form", "value"]) }
-        reference.others.forEach(write)
+        for other in reference.others { write(other, number: number) }
     }
 }

@@ -5,9 +5,10 @@ import Files
 /// The options for writing bookmarks as a link or a file.
 struct BookmarkOutput: ParsableArguments {
     @Option(
+        name: .shortAndLong,
         help: ArgumentHelp(
-            "Write the data to this file instead of printing a link; - is standard output.", valueName: "path"))
-    var file: String?
+            "Write the data to this file instead of printing a link; - is standard output.", valueName: "file"))
+    var output: String?
 
     @Option(
         help: ArgumentHelp(
@@ -24,23 +25,23 @@ struct BookmarkOutput: ParsableArguments {
         } catch let error as BookmarkError {
             throw ValidationError(error.description)
         }
-        if file == "-", download != nil {
-            throw ValidationError("--file - and --download would both write to standard output")
+        if output == "-", download != nil {
+            throw ValidationError("--output - and --download would both write to standard output")
         }
-        if html, file != nil, download == nil {
-            throw ValidationError("--html needs a link: use --file with --download")
+        if html, output != nil, download == nil {
+            throw ValidationError("--html needs a link: use --output with --download")
         }
     }
 
     /// Writes the file and prints the link, as the options say.
     func write(_ collection: BookmarkCollection) throws {
         let data = try collection.data()
-        if file == "-" {
+        if output == "-" {
             Output.write(data)
-        } else if let file {
-            try FileSystem.replace(file, with: data)
+        } else if let output {
+            try FileSystem.replace(output, with: data)
         }
-        guard let url = try downloadURL ?? (file == nil ? .bookmarks(data) : nil) else { return }
+        guard let url = try downloadURL ?? (output == nil ? .bookmarks(data) : nil) else { return }
         Output.write((html ? url.html : url.string) + "\n")
     }
 }

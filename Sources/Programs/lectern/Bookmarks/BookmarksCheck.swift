@@ -41,6 +41,7 @@ struct BookmarksCheck: PrintingCommand {
         guard count > 0 else { return }
         // What other findings are about would be lost.
         guard reading.findingCount == count else {
+            Output.write(reading.findings, to: json ? .error : .output)
             throw Failure("\(Printable.line(source)) has other mistakes; correct them before --fix")
         }
         let isBinary = bytes.starts(with: "bplist".utf8)

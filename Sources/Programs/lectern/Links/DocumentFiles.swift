@@ -1,3 +1,4 @@
+import Bible
 import Documents
 import Files
 import Text
@@ -100,5 +101,29 @@ extension FileSystem {
     static func document(_ path: String) throws(FileError) -> [UInt8] {
         let limit = DocumentFormat.maximumSize
         return path == "-" ? try readStandardInput(maximumSize: limit) : try read(path, maximumSize: limit)
+    }
+}
+
+extension FileError {
+    /// The message about the argument for a document, which may be a reference.
+    func message(about argument: String) -> String {
+        message + ((try? Reference(parsing: argument)) != nil ? "; `lectern passage` reads a reference" : "")
+    }
+}
+
+/// A document that is not a text: none of the formats has a zero byte, but UTF-16 has.
+struct BinaryDocument: Error {
+    static func check(_ bytes: [UInt8]) throws(BinaryDocument) {
+        if bytes.span.containsByte(0) { throw BinaryDocument() }
+    }
+
+    /// The line about a file that is skipped.
+    ///
+    /// - Throws: `Failure` if an argument names the file itself.
+    func remark(on entry: DocumentFiles.Entry) throws(Failure) -> String {
+        let name = entry.path == "-" ? "standard input" : Printable.line(entry.path)
+        let reason = "contains a zero byte: not a text file, or UTF-16"
+        guard !entry.isNamed else { throw Failure("\(name): \(reason)") }
+        return "skipped \(name): \(reason)"
     }
 }

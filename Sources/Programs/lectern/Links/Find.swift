@@ -6,7 +6,7 @@ import LinkEngine
 import Text
 
 /// `lectern find`: the references in running text.
-struct Find: PrintingCommand {
+struct Find: FileWritingCommand {
     static let configuration = CommandConfiguration(
         commandName: "find",
         abstract: "Print the Bible references in texts.",
@@ -40,14 +40,11 @@ struct Find: PrintingCommand {
         help: "The format of the documents (default: by suffix, otherwise text).")
     var format: DocumentFormat?
 
-    @Option(
-        name: .shortAndLong,
-        help: ArgumentHelp("Write the result to this file; - is standard output.", valueName: "path"))
-    var output: String?
-
     @Flag(name: .shortAndLong, help: "Print one JSON array.") var json = false
 
     @Flag(help: "Print one JSON object per line, even on a terminal.") var ndjson = false
+
+    @OptionGroup var outputFile: OutputFile
 
     @OptionGroup var outputOptions: OutputOptions
 
@@ -57,17 +54,17 @@ struct Find: PrintingCommand {
         let documents = DocumentFiles(files)
         var problems = documents.problems
         for problem in problems { Output.write("Error: \(problem)\n", to: .error) }
-        var writer = ReferenceWriter(isArray: json, path: output == "-" ? nil : output)
+        var writer = ReferenceWriter(isArray: json)
         let scanner = ReferenceScanner(languages: language.map(\.code), versification: versification)
         for entry in documents.entries {
             do throws(Failure) {
-                try find(in: entry.path, isSeveral: documents.isSeveral, by: scanner, to: &writer)
+                try find(in: entry, isSeveral: documents.isSeveral, by: scanner, to: &writer)
             } catch {
                 problems.append(error.description)
                 Output.write("Error: \(error)\n", to: .error)
             }
         }
-        try writer.finish()
+        writer.finish()
         if !problems.isEmpty { throw ExitStatus.unusable }
         guard writer.isEmpty else { return }
         if Output.output.isTerminal { Output.note("no references were found") }
@@ -76,9 +73,10 @@ struct Find: PrintingCommand {
 
     /// Prints the references in a file.
     private func find(
-        in file: String, isSeveral: Bool, by scanner: ReferenceScanner, to writer: inout ReferenceWriter
+        in entry: DocumentFiles.Entry, isSeveral: Bool, by scanner: ReferenceScanner, to writer: inout ReferenceWriter
     ) throws(Failure) {
-        let isText = Output.output.isTerminal && output == nil && !ndjson && !json
+        let file = entry.path
+        let isText = Output.output.isTerminal && !ndjson && !json
         let isArray = json
         let name = isSeveral ? file : nil
         @Sendable func line(_ found: LocatedReference) -> String {
@@ -99,8 +97,9 @@ struct Find: PrintingCommand {
             writer = written
             if let failure { throw failure }
         } catch let error as FileError {
-            let isReference = (try? Reference(parsing: file)) != nil
-            throw Failure(error.message + (isReference ? "; `lectern passage` reads a reference" : ""))
+            throw Failure(error.message(about: file))
+        } catch let error as BinaryDocument {
+            Output.note(try error.remark(on: entry))
         } catch let error as TextPieces.InvalidText {
             throw Failure("\(file == "-" ? "standard input" : Printable.line(file)):\(error.message)")
         } catch {
@@ -112,16 +111,10 @@ struct Find: PrintingCommand {
 /// Writes references, each on a line or in an array.
 private struct ReferenceWriter: OrderedSink {
     let isArray: Bool
-    /// The file that receives the references at the end; nil for standard output.
-    let path: String?
     /// Whether there were none.
     private(set) var isEmpty = true
-    private var kept: [UInt8] = []
 
-    init(isArray: Bool, path: String?) {
-        self.isArray = isArray
-        self.path = path
-    }
+    init(isArray: Bool) { self.isArray = isArray }
 
     static func size(of references: [String]) -> Int { references.reduce(0) { $0 + $1.utf8.count } }
 
@@ -129,18 +122,13 @@ private struct ReferenceWriter: OrderedSink {
         guard !references.isEmpty else { return }
         let separator = isArray ? ",\n" : "\n"
         let start = isArray ? (isEmpty ? "[\n" : separator) : ""
-        write(start + references.joined(separator: separator) + (isArray ? "" : "\n"))
+        Output.write(start + references.joined(separator: separator) + (isArray ? "" : "\n"))
         isEmpty = false
     }
 
-    private mutating func write(_ text: String) { if path == nil { Output.write(text) } else { kept += text.utf8 } }
-
     func flush() {}
 
-    mutating func finish() throws {
-        if isArray { write(isEmpty ? "[]\n" : "\n]\n") }
-        if let path { try FileSystem.replace(path, with: kept) }
-    }
+    func finish() { if isArray { Output.write(isEmpty ? "[]\n" : "\n]\n") } }
 }
 
 /// A text of any length in pieces that end between paragraphs, so that what belongs together stays together.
@@ -168,7 +156,7 @@ final class TextPieces: OrderedSource {
 
     /// The next piece; nil at the end.
     ///
-    /// - Throws: `FileError` if the text cannot be read, `InvalidText` if it is not UTF-8.
+    /// - Throws: `FileError` if the text cannot be read, `BinaryDocument` or `InvalidText` if it is not UTF-8.
     func next() throws -> TextPiece? {
         while !isAtEnd, buffer.count < Self.size + ProgramLimits.paragraph { isAtEnd = try !stream.read(into: &buffer) }
         guard !buffer.isEmpty else { return nil }
@@ -201,6 +189,7 @@ final class TextPieces: OrderedSource {
     }
 
     private static func check(_ piece: TextPiece) throws {
+        try BinaryDocument.check(piece.bytes)
         guard let invalid = piece.bytes.firstInvalidUTF8Offset else { return }
         let position = piece.position(at: invalid)
         let byte = String(piece.bytes[invalid], radix: 16, uppercase: true)

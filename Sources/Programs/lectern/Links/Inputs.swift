@@ -74,6 +74,11 @@ struct Input {
     let number: Int
     let line: InputLines.Line
 
+    /// The line before the findings of one of several inputs.
+    static func heading(_ number: Int, _ text: String) -> String {
+        "\(number): \(Printable.shortened(Printable.line(text)))\n"
+    }
+
     /// The bytes.
     ///
     /// - Throws: `Finding` if the line is too long.

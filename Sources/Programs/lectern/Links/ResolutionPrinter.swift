@@ -40,7 +40,9 @@ struct ResolutionPrinter: Sendable {
         let shown = countsNotes ? findings.filter { $0.severity != .note } : findings
         let isFirst = printed.count == 0
         let note = shown.count < findings.count ? findings.first { $0.severity == .note } : nil
-        printed.append(isOpened: isOpened, note: note, errors: text(shown, resolution, number)) { output in
+        let severity = Finding.Severity.allCases.first { severity in shown.contains { $0.severity == severity } }
+        printed.append(isOpened: isOpened, note: note, errors: text(shown, resolution, number), severity: severity) {
+            output in
             switch format {
             case .text: append(resolution, to: &output)
             case .ndjson:
@@ -61,8 +63,7 @@ struct ResolutionPrinter: Sendable {
 
     private func text(_ findings: [Finding], _ resolution: Resolution, _ number: Int) -> String {
         if findings.isEmpty { return "" }
-        let input = Printable.shortened(Printable.line(resolution.input))
-        return (namesInputs ? "\(number): \(input)\n" : "") + findings.map { "\($0)\n" }.joined()
+        return (namesInputs ? Input.heading(number, resolution.input) : "") + findings.map { "\($0)\n" }.joined()
     }
 
     /// What the openings that are printed lose, as a finding; they are of one app here.

@@ -2,9 +2,11 @@ import Text
 
 /// What is printed for successive inputs.
 struct PrintedResolutions: Sendable {
-    /// Findings for standard error, and the output after them.
+    /// The findings of an input for standard error, and the output after them.
     struct Part: Sendable {
         var errors = ""
+        /// The most severe of the findings; nil if there are none.
+        var severity: Finding.Severity?
         var output: [UInt8] = []
     }
 
@@ -21,18 +23,17 @@ struct PrintedResolutions: Sendable {
 
     /// Adds what is printed for the next input.
     ///
-    /// - Parameter note: one that is not printed.
-    mutating func append(isOpened: Bool, note: Finding?, errors: String, _ appendOutput: (inout [UInt8]) -> Void) {
+    /// - Parameters:
+    ///   - note: one that is not printed.
+    ///   - severity: the most severe of the findings that are printed.
+    mutating func append(
+        isOpened: Bool, note: Finding?, errors: String, severity: Finding.Severity?,
+        _ appendOutput: (inout [UInt8]) -> Void
+    ) {
         count += 1
         if !isOpened { isEveryLinkOpened = false }
         if let note { notes = (notes.count + 1, notes.first ?? note) }
-        if !errors.isEmpty {
-            if parts[parts.count - 1].output.isEmpty {
-                parts[parts.count - 1].errors += errors
-            } else {
-                parts.append(Part(errors: errors))
-            }
-        }
+        if !errors.isEmpty { parts.append(Part(errors: errors, severity: severity)) }
         let last = parts.count - 1
         let before = parts[last].output.count
         appendOutput(&parts[last].output)
@@ -52,10 +53,15 @@ struct ResolutionWriter: OrderedSink {
     /// Whether each of the links counts as opened for the exit status.
     private(set) var isEveryLinkOpened = true
     private var notes: (count: Int, first: Finding?) = (0, nil)
+    /// The number of inputs with errors, and with warnings.
+    private var severities: [Finding.Severity: Int] = [:]
+    /// Whether only the first errors and warnings are printed, and the others counted.
+    private let countsFindings: Bool
 
     init(for printer: ResolutionPrinter, progress: ProgressLine?) {
         format = printer.format
         isTerminal = printer.terminal != nil
+        countsFindings = printer.countsNotes
         self.progress = progress
     }
 
@@ -65,7 +71,7 @@ struct ResolutionWriter: OrderedSink {
     mutating func write(_ printed: PrintedResolutions) {
         if format == .json { pending += (count == 0 ? "[\n" : ",\n").utf8 }
         for part in printed.parts {
-            if !part.errors.isEmpty {
+            if let severity = part.severity, isShown(severity) {
                 flush()
                 progress?.clear()
                 Output.write(part.errors, to: .error)
@@ -77,6 +83,12 @@ struct ResolutionWriter: OrderedSink {
         if !printed.isEveryLinkOpened { isEveryLinkOpened = false }
         if isTerminal || pending.count >= Self.enough { flush() }
         progress?.show(count)
+    }
+
+    /// Counts an input with findings, and returns whether they are printed.
+    private mutating func isShown(_ severity: Finding.Severity) -> Bool {
+        severities[severity, default: 0] += 1
+        return !countsFindings || severities[severity, default: 0] <= ProgramLimits.shownFindings
     }
 
     private static let enough = 1 << 16
@@ -92,8 +104,21 @@ struct ResolutionWriter: OrderedSink {
         progress?.clear()
         if format == .json { pending += (count == 0 ? "[]\n" : "\n]\n").utf8 }
         flush()
+        writeCounts()
         guard let note = notes.first else { return }
         let noted = "\(notes.count) of \(Printable.count(count, "input")) \(notes.count == 1 ? "has" : "have") notes"
         Output.note("note: \(noted), which --ndjson prints; the first is: \(note.message)")
+    }
+
+    /// Prints how many inputs have errors or warnings that were not printed.
+    private func writeCounts() {
+        for severity in [Finding.Severity.error, .warning] {
+            let omitted = (severities[severity] ?? 0) - ProgramLimits.shownFindings
+            guard countsFindings, omitted > 0 else { continue }
+            let kind = severity.rawValue
+            let more = "\(omitted) more of \(Printable.count(count, "input"))"
+            Output.write(
+                "\(kind): \(more) \(omitted == 1 ? "has" : "have") \(kind)s, which --ndjson prints\n", to: .error)
+        }
     }
 }

@@ -6,7 +6,7 @@ import Requests
 import Text
 
 /// `lectern resolve`: links in, openings out.
-struct Resolve: PrintingCommand {
+struct Resolve: FileWritingCommand {
     static let configuration = CommandConfiguration(
         commandName: "resolve", abstract: "Print the app links of web links.",
         discussion: """
@@ -37,6 +37,8 @@ struct Resolve: PrintingCommand {
 
     @Flag(help: "On a terminal, print all app links of a link, not only those that fit on the screen.")
     var all = false
+
+    @OptionGroup var outputFile: OutputFile
 
     @OptionGroup var outputOptions: OutputOptions
 

@@ -5,7 +5,7 @@ import LinkEngine
 import Text
 
 /// `lectern rewrite`: documents with their Bible links led elsewhere.
-struct Rewrite: PrintingCommand {
+struct Rewrite: FileWritingCommand {
     static let configuration = CommandConfiguration(
         commandName: "rewrite",
         abstract: "Rewrite the Bible links of documents.",
@@ -54,7 +54,11 @@ struct Rewrite: PrintingCommand {
 
     @Flag(help: "Allow an app whose links no reliable source documents.") var unverified = false
 
-    @OptionGroup(title: "Actions") var output: RewriteOptions
+    @OptionGroup(title: "Actions") var actions: RewriteOptions
+
+    @OptionGroup var table: TableOptions
+
+    @OptionGroup var outputFile: OutputFile
 
     @OptionGroup var outputOptions: OutputOptions
 
@@ -64,35 +68,29 @@ struct Rewrite: PrintingCommand {
         if app != nil, to != nil { throw ValidationError("--app and --to cannot be combined") }
         if files.contains("-") {
             if files.count > 1 { throw ValidationError("- reads standard input and cannot be combined with files") }
-            if output.changesFiles { throw ValidationError("--in-place needs a file, not standard input") }
+            if actions.changesFiles { throw ValidationError("--in-place needs a file, not standard input") }
             if format == nil { throw ValidationError("standard input needs --format: \(DocumentFormat.choice)") }
         }
         if references.references, topics?.contains(.bible) == false {
             throw ValidationError("--references needs the topic bible in --topics")
         }
         if let ext { _ = try RewriteOptions.suffixes(ext, format: format) }
-        if let code = translation?.text, Translation.with(code: code) == nil,
-            !Translation.all.contains(where: { $0.code.lowercased() == code.lowercased() })
-        {
-            let hint = Spelling.hint(for: code, in: Translation.all.flatMap { [$0.code] + $0.aliases })
-            throw ValidationError(
-                "there is no translation \"\(Printable.line(code))\"; \(hint ?? "`lectern list translations` lists them")"
-            )
-        }
+        try translation?.checkIsListed()
     }
 
     func run() throws {
         let documents = DocumentFiles(files, suffixes: try ext.map { try RewriteOptions.suffixes($0, format: format) })
-        guard let report = output.report(isSeveral: documents.isSeveral) else {
+        guard let report = actions.report(isSeveral: documents.isSeveral) else {
             throw Failure("for several files, choose one of --in-place, --dry-run, --diff, --check, --report or --json")
         }
         guard !documents.entries.isEmpty || !documents.problems.isEmpty else {
-            throw Failure("no documents in \(files.joined(separator: ", ")); use --ext for other suffixes")
+            throw Failure("\(files.joined(separator: ", ")): not a document with the suffix of --ext \(ext ?? "")")
         }
         let jobs = Jobs(isConcurrent: documents.entries.count > 1)
         let task = RewriteTask(
-            rewriter: try rewriter(jobs), format: format, report: report, changesFiles: output.changesFiles,
-            isCheck: output.check, demandsTarget: app != nil || to != nil, isSeveral: documents.isSeveral)
+            rewriter: try rewriter(jobs), format: format, report: report, changesFiles: actions.changesFiles,
+            isCheck: actions.check, demandsTarget: app != nil || to != nil, isSeveral: documents.isSeveral,
+            isWide: table.wide)
         for problem in documents.problems { Output.write("Error: \(problem)\n", to: .error) }
         let queue = OrderedQueue(documents, RewriteWriter(for: task, documents), jobs)
         let (status, failure) = queue.run {
@@ -113,8 +111,8 @@ struct Rewrite: PrintingCommand {
         let engine = try rules.engine { jobs.wait(for: $0) }
         // What a check finds must not depend on what somebody prefers.
         let preferred =
-            try to ?? (app ?? (output.check ? nil : PreferencesFile.read().apps[.bible])).map(RewriteTarget.app)
-        guard let target = preferred ?? (output.check ? .commonScheme : nil) else {
+            try to ?? (app ?? (actions.check ? nil : PreferencesFile.read().apps[.bible])).map(RewriteTarget.app)
+        guard let target = preferred ?? (actions.check ? .commonScheme : nil) else {
             throw Failure("choose a target: --app ID or --to TARGET (or set one for good: `lectern prefer ID`)")
         }
         do throws(DocumentError) {
@@ -123,6 +121,11 @@ struct Rewrite: PrintingCommand {
                 references: references.options(usualTranslation), keepsLinks: references.keepsLinks,
                 translation: usualTranslation, topics: topics.map(Set.init))
         } catch {
+            if case .web = target, case .unknownApp(_, nearest: nil) = error {
+                let readers = engine.manifest.appIdentifiers
+                    .filter { (try? Rewriter(engine: engine, target: .web($0))) != nil }
+                throw Failure("\(error); the web pages are those of \(readers.joined(separator: ", "))")
+            }
             throw Failure(error.descriptionWithOption)
         }
     }

@@ -18,6 +18,8 @@ struct RewriteTask: Sendable {
     let demandsTarget: Bool
     /// Whether there may be several documents, so that what is printed names them.
     let isSeveral: Bool
+    /// Whether the lines of the report may be longer than the terminal is wide.
+    let isWide: Bool
 
     /// What became of a document, as it is printed.
     struct Outcome: Sendable {
@@ -39,15 +41,10 @@ struct RewriteTask: Sendable {
     func run(_ entry: DocumentFiles.Entry) -> Outcome {
         let name = Printable.line(entry.path)
         do {
+            let document = try FileSystem.document(entry.path)
+            do { try BinaryDocument.check(document) } catch { return Outcome(message: try error.remark(on: entry)) }
             guard let format = format ?? DocumentFormat(path: entry.path) else {
                 throw Failure("\(name): the format is unknown; use --format \(DocumentFormat.choice)")
-            }
-            let document = try FileSystem.document(entry.path)
-            // None of the formats has a zero byte, but UTF-16 has.
-            if document.span.containsByte(0) {
-                let reason = "contains a zero byte: not a text file, or UTF-16"
-                guard !entry.isNamed else { throw Failure("\(name): \(reason)") }
-                return Outcome(message: "skipped \(name): \(reason)")
             }
             let result = try rewriter.rewrite(document, as: format)
             if changesFiles, !result.edits.isEmpty {
@@ -55,7 +52,12 @@ struct RewriteTask: Sendable {
             }
             return outcome(result, of: entry.path)
         } catch {
-            let message = error is DocumentError ? "\(name): \(error)" : "\(error)"
+            let message =
+                switch error {
+                case let error as FileError: error.message(about: entry.path)
+                case is DocumentError: "\(name): \(error)"
+                default: "\(error)"
+                }
             return Outcome(message: "Error: \(message)", isFailure: true)
         }
     }
@@ -90,7 +92,10 @@ struct RewriteTask: Sendable {
     private func message(_ result: Rewriter.Result, _ tally: RewriteTally, _ path: String) -> String? {
         let summary = isSeveral || report.listsLinks ? nil : tally.summary
         let encoding = result.leavesReferences ? "is not UTF-8, so its references are skipped" : nil
-        let lines = [report.namesAssumptions ? nil : tally.assumptions, summary, encoding].compactMap {
+        let changes = tally.changes.isEmpty ? "no links changed" : "\(tally.changes) changed"
+        let lines = [
+            report.isSilent ? changes : nil, report.namesAssumptions ? nil : tally.assumptions, summary, encoding,
+        ].compactMap {
             $0.map { "\(path): \($0)" }
         }
         return lines.isEmpty ? nil : lines.joined(separator: "\n")
@@ -104,6 +109,9 @@ extension RewriteOptions.Report {
         case .document, .diff, .changes, .none: false
         }
     }
+
+    /// Whether nothing is printed on standard output.
+    fileprivate var isSilent: Bool { if case .none = self { true } else { false } }
 
     /// Whether what was assumed is in the list, or does not matter to it.
     fileprivate var namesAssumptions: Bool {
@@ -259,7 +267,8 @@ struct RewriteWriter: OrderedSink {
         case .json: Output.write(JSONOutput.array(collected.objects).pretty + "\n")
         case .table:
             let heading = ["line", "link", "passage", "result", "lost"]
-            Output.write(collected.rows, heading: task.isSeveral ? ["file"] + heading : heading)
+            Output.write(
+                collected.rows, heading: task.isSeveral ? ["file"] + heading : heading, isWide: task.isWide)
         case .findings(let reporter):
             Output.write(reporter.report(collected.findings, version: Lectern.configuration.version))
         case .changes:
@@ -329,6 +338,7 @@ extension DocumentError {
         switch self {
         case .unverified: "\(self); --unverified uses them anyway"
         case .notOnTheWeb(let app): "\(self); --app \(app) opens the app"
+        case .unknownApp(_, nearest: nil): "\(self); `lectern list apps` lists them"
         default: description
         }
     }

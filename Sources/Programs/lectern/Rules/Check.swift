@@ -38,7 +38,9 @@ struct Check: PrintingCommand {
     @OptionGroup var rules: RuleOptions
 
     func validate() throws {
-        guard !json || reports.isEmpty else { throw ValidationError("--json cannot be combined with --reporter") }
+        guard !json || reports.reporter.isEmpty else {
+            throw ValidationError("--json cannot be combined with --reporter")
+        }
     }
 
     func run() throws {
@@ -57,6 +59,9 @@ struct Check: PrintingCommand {
         try reports.checkOutputs(areNoneOf: checked)
         for target in try targets {
             try target.write(target.reporter.report(findings, version: Lectern.configuration.version))
+        }
+        if findings.isEmpty, Output.output.isTerminal {
+            Output.note("no mistakes in \(Printable.count(checked.count, "file"))")
         }
         if findings.contains(where: { $0.severity == .error || strict && $0.severity == .warning }) {
             throw ExitStatus.negative

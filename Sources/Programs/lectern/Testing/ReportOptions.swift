@@ -14,7 +14,7 @@ struct ReportOutputs<Reporter: LowercaseArgument & CaseIterable & Equatable>: Pa
     @Option(
         name: .shortAndLong,
         help: ArgumentHelp(
-            "Write the output of the preceding --reporter to this file; - is standard output, the default.",
+            "Write the report, or with several the output of the preceding --reporter, to this file; - is standard output, the default.",
             valueName: "file"))
     var output: [String] = []
 
@@ -26,12 +26,12 @@ struct ReportOutputs<Reporter: LowercaseArgument & CaseIterable & Equatable>: Pa
     ///
     /// - Parameter usual: the reporter if none is chosen.
     func targets(else usual: Reporter) throws -> [ReportTarget<Reporter>] {
-        isEmpty ? [ReportTarget(reporter: usual)] : try chosen
+        reporter.isEmpty ? [ReportTarget(reporter: usual, output: output.first)] : try chosen
     }
 
     func checkOutputs(areNoneOf files: [SourceFile]) throws {
         let rules = Set(files.map { FileIdentity.path($0.path) })
-        for path in try chosen.compactMap(\.path) where rules.contains(FileIdentity.path(path)) {
+        for path in output where path != "-" && rules.contains(FileIdentity.path(path)) {
             throw Failure("\(path): is a rule file and cannot be replaced by a report")
         }
     }
@@ -39,6 +39,10 @@ struct ReportOutputs<Reporter: LowercaseArgument & CaseIterable & Equatable>: Pa
     private var chosen: [ReportTarget<Reporter>] {
         get throws {
             do {
+                if let only = reporter.first, reporter.count == 1, output.count == 1 {
+                    return [ReportTarget(reporter: only, output: output.first)]
+                }
+                guard !reporter.isEmpty || output.count > 1 else { return [] }
                 return try ReportTarget.all(reporter, output, arguments: CommandLine.arguments)
             } catch let error as Failure {
                 throw ValidationError(error.description)
@@ -74,7 +78,10 @@ struct ReportTarget<Reporter: RawRepresentable<String> & Equatable>: Equatable {
     /// As it was given; `-` is standard output too.
     private var output: String?
 
-    init(reporter: Reporter) { self.reporter = reporter }
+    init(reporter: Reporter, output: String? = nil) {
+        self.reporter = reporter
+        self.output = output
+    }
 
     /// The file; nil for standard output.
     var path: String? { output == "-" ? nil : output }
