@@ -22,7 +22,8 @@ import Testing
         "[John 3:16](https://x.y)", "<a href='x'>John 3:16</a>", "word", "Mark 5", "a",
         "https://www.biblegateway.com/passage/?search=John+3:16&version=ESV",
         "<bible://?passages=[John.3.16]&translation=xyz>", "sword:John.3.16", "mybible:Jn3.16", "see:", "two:x*y~z_",
-        "<www.biblegateway.com/passage/?search=Gen+1:1>",
+        "<www.biblegateway.com/passage/?search=Gen+1:1>", "{{ \"`\" }}", "{{ [ }}", "{{ <a href=\"x\"> }}", "[^`]",
+        "{: .`}", "؟",
     ]
 
     static func document(_ random: inout SeededGenerator) -> [UInt8] {

@@ -60,6 +60,14 @@ import Text
         "{«John 3:16»}", "{x=y\n«John 3:16»}", "[^1]: «John 3:16»", "«John 3:1&NoBreak;6»",
         "«~~John 3:16~~»", "sword:John.3.16 **mybible:Jn3.16** «Rom 8:28»", "Note:«John 3:16» see:«Rom 8:28»",
         "[a](https://x.y/*) John 3:16*<b>",
+        // What begins in a mark may end behind it.
+        "{{ \"`\" }} John 3:16 {{ \"`\" }} «Rom 8:28»", "{% ` %} John 3:16 ` «Rom 8:28»",
+        "<% ` %> John 3:16 ` «Rom 8:28»",
+        "a {: .`} John 3:16 ` «Rom 8:28»", "[[ ` ]] John 3:16 ` «Rom 8:28»", "a[^`] John 3:16 ` «Rom 8:28»",
+        "{{ [ }} John 3:16](x) «Rom 8:28»", "[a {{ ](<x }} John 3:16>) «Rom 8:28»",
+        "[John 3:16 {{ ](x) }} «Rom 8:28»", "a {{ <pre> }} John 3:16 </pre> «Rom 8:28»",
+        "a {{ <a href=\"x\"> }} John 3:16 </a> «Rom 8:28»", "a {{ <!-- }} John 3:16 --> «Rom 8:28»",
+        "{{ `a` John 3:16 [b](x) <i>John 3:16</i> }} «Rom 8:28»",
     ]
 
     static let html: [String] = [
@@ -84,6 +92,8 @@ import Text
         "<p title='{{ \">\" }}'>«John 3:16»", "{{ «John 3:16»", "{{ «John 3:16» {{ Ps 23:1 }}", "<? x > «John 3:16»",
         "<a href='>' title='<'>John 3:16</a> «Rom 8:28»", "<a\nHREF\n=\nx>John 3:16</A> «Rom 8:28»",
         "<td>«John 3:16»</td><td>«Rom 8:28»</td>", "<iframe>John 3:16</iframe>«Rom 8:28»",
+        "{{ <pre> }} John 3:16 </pre> «Rom 8:28»", "{{ <a href=x> }} John 3:16 </a> «Rom 8:28»",
+        "{{ \"<!--\" }} John 3:16 --> «Rom 8:28»", "{{ <b>John 3:16</b> John 3:16 }} «Rom 8:28»",
         "<![CDATA[John 3:16]]>«Rom 8:28»", "<?xml John 3:16 ?>«Rom 8:28»", "<p>John<br>3:16",
     ]
 
@@ -93,6 +103,7 @@ import Text
         "export const a = \"{ John 3:16\"\n\n«Rom 8:28»", "he said\nimport «John 3:16»",
         "<Verse of=\"John 3:16\">«Rom 8:28» {f({a: \"Ps 23:1\"})}</Verse>", "<p>{\"John 3:16\"} «Rom 8:28»</p>",
         "{/* John 3:16 */} «Rom 8:28» {`John 3:16`} {a.b}", "{«John 3:16»",
+        "{\"`\"} John 3:16 ` «Rom 8:28»", "<p>{a && <pre>} John 3:16 </pre> «Rom 8:28»</p>",
     ]
 
     static let text: [String] = [

@@ -13,7 +13,7 @@ struct HTMLTokens {
         case hidden(Range<Int>)
         /// The contents of an element without markup, such as a script.
         case raw(Range<Int>)
-        /// What a program fills in.
+        /// What a program fills in. Tags in it are tags, as for a browser that sees the document as it is.
         case template(Range<Int>)
     }
 
@@ -42,6 +42,8 @@ struct HTMLTokens {
     /// How many elements of SVG and MathML are open, in which a slash closes a tag.
     private var foreignElements = 0
     private let templates: Templates
+    /// The end of the last mark that a program fills in.
+    private var markEnd = 0
     /// Where the JavaScript in braces ends, by where it starts.
     private let expressionEnds: [Int: Int]
 
@@ -69,14 +71,16 @@ struct HTMLTokens {
         while position < end {
             let byte = text[position]
             if byte == UInt8(ascii: "<"), position + 1 < end, startsMarkup(text[position + 1]) { break }
-            if byte == UInt8(ascii: "{") || byte == UInt8(ascii: "<"), let templateEnd = templateEnd(at: position) {
+            if start < markEnd {
+                guard position < markEnd else { break }
+            } else if byte == UInt8(ascii: "{") || byte == UInt8(ascii: "<"), let end = templateEnd(at: position) {
                 guard position == start else { break }
-                position = templateEnd
-                return .template(start..<position)
+                markEnd = end
             }
             position += 1
         }
-        return position > start ? .text(start..<position) : markup()
+        guard position > start else { return markup() }
+        return start < markEnd ? .template(start..<position) : .text(start..<position)
     }
 
     private func templateEnd(at start: Int) -> Int? {

@@ -11,6 +11,8 @@ struct MarkdownText {
     private var modules: ArraySlice<Range<Int>>
     /// Where the expressions in braces of the block that is read end, by where they start.
     private var expressionEnds: [Int: Int] = [:]
+    /// The end of the last mark of the block that is no text, such as a template's. What begins in it may end behind it.
+    private var markEnd = 0
 
     static func read(_ document: MarkdownDocument, skipsHeadings: Bool, isMDX: Bool) -> DisplayedText {
         let modules = isMDX ? MDXCode.modules(in: document.bytes) : []
@@ -48,14 +50,15 @@ struct MarkdownText {
 
     private mutating func append(_ lines: JoinedLines, from start: Int, _ definitions: MarkdownDefinitions) {
         let inlines = MarkdownInlines(lines.bytes, from: start, definitions, recordsMarkup: true)
+        markEnd = 0
         var position = start
-        for item in inlines.markup.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
-            if item.range.lowerBound > position { position = appendText(position..<item.range.lowerBound, of: lines) }
-            guard item.range.lowerBound >= position else { continue }
+        for item in inlines.markup.sorted(by: { $0.range.lowerBound < $1.range.lowerBound })
+        where item.range.lowerBound >= position {
+            appendText(position..<item.range.lowerBound, of: lines)
             append(item, of: lines)
             position = item.range.upperBound
         }
-        if position < lines.bytes.count { _ = appendText(position..<lines.bytes.count, of: lines) }
+        if position < lines.bytes.count { appendText(position..<lines.bytes.count, of: lines) }
     }
 
     private mutating func append(_ item: MarkdownMarkup, of lines: JoinedLines) {
@@ -70,15 +73,16 @@ struct MarkdownText {
         }
     }
 
-    /// Adds text between markup that needs no other text to be recognized, and returns where to go on: the end of the
-    /// part, or of what begins in it and is to be left alone.
-    private mutating func appendText(_ part: Range<Int>, of lines: JoinedLines) -> Int {
-        guard !elements.isOpaque else {
-            text.appendObject(for: lines.source(of: part))
-            return part.upperBound
-        }
+    /// Adds text between markup that needs no other text to be recognized.
+    private mutating func appendText(_ part: Range<Int>, of lines: JoinedLines) {
+        guard !elements.isOpaque else { return appendObject(part, of: lines) }
         var copied = part.lowerBound
         var position = copied
+        if position < markEnd {
+            position = min(markEnd, part.upperBound)
+            appendObject(copied..<position, of: lines)
+            copied = position
+        }
         while let start = lines.bytes[min(position, part.upperBound)..<part.upperBound].firstIndex(
             where: Self.isSpecial)
         {
@@ -86,11 +90,15 @@ struct MarkdownText {
             position = max(end, start + 1)
             guard end > start, let shown else { continue }
             text.append(copied..<start, of: lines)
-            append(shown, for: lines.source(of: start..<end))
-            copied = end
+            copied = min(end, part.upperBound)
+            append(shown, for: lines.source(of: start..<copied))
+            if end > copied { markEnd = end }
         }
-        text.append(min(copied, part.upperBound)..<part.upperBound, of: lines)
-        return max(copied, part.upperBound)
+        text.append(copied..<part.upperBound, of: lines)
+    }
+
+    private mutating func appendObject(_ part: Range<Int>, of lines: JoinedLines) {
+        if !part.isEmpty { text.appendObject(for: lines.source(of: part)) }
     }
 
     private mutating func append(_ shown: Shown, for source: Range<Int>) {
