@@ -35,6 +35,7 @@ import Testing
         "https://www.biblegateway.com/passage/?search=1+John+4-5&version=KJV",
         "https://www.bible.com/bible/59/JHN.3.16-18", "www.biblegateway.com/passage/?search=Gen+1:1",
         "bible://?passages=[John.3.16],[Gen.1]&translation=xyz", "https://www.bible.com/bible/1/GEN.1.KJV,Λουκ",
+        "https://www.google.com/maps/@48.2,16.3,12z",
     ]
     private static let references = [
         "John 3:16", "I Cor. 13:4-7", "Ps 23 (ESV)", "Rom 8:28-9:2 and 5:1", "Joh 3,16", "Jude 3", "Tob 4:7",
@@ -81,17 +82,49 @@ import Testing
     }
 
     /// Characters that readers of references ignore, and all others that are not letters, after a link and a full stop.
-    @Test(arguments: [RewriteTarget.commonScheme, .osis]) func everyCharacterAfterALink(target: RewriteTarget) throws {
-        let rewriter = try Rewriter(engine: Self.engine, target: target)
-        let characters = (0x21...0xFFFF).compactMap(Unicode.Scalar.init).filter {
+    /// None of those that end a URL is lost.
+    @Test(arguments: [RewriteTarget.commonScheme, .osis, .web("step-bible"), .app("geo")])
+    func everyCharacterAfterALink(target: RewriteTarget) throws {
+        let rewriter = try Rewriter(engine: Self.engine, target: target, includesUnverified: true)
+        let characters = (0x21...0x1FFFF).compactMap(Unicode.Scalar.init).filter {
             $0.properties.generalCategory == .format || $0.value < 0x2100 && !$0.properties.isAlphabetic
+                || Self.symbols.contains($0)
         }
         let links = Self.links.flatMap { ["\($0).", $0] }
-        let documents = characters.map { character in
-            links.map { "\($0)\(character)" }.joined(separator: "\n") + "\n\(links[0])\(character)."
+        let failures = try characters.compactMap { character in
+            let document = links.map { "\($0)\(character)" }.joined(separator: "\n") + "\n\(links[0])\(character)."
+            let once = try rewriter.rewrite(Array(document.utf8), as: .text).document
+            let count = once.text(once.indices).unicodeScalars.count { $0 == character }
+            if Self.endsURL(character), count < links.count + 1 {
+                return "U+\(String(character.value, radix: 16)) is lost"
+            }
+            return try Self.damage(document, .text, rewriter)
         }
-        let failures = try documents.compactMap { try Self.damage($0, .text, rewriter) }
         #expect(failures.isEmpty, "\(failures.count): \(failures.prefix(5).joined(separator: "\n"))")
+    }
+
+    private static let symbols = Array("→½™❤✓﹐､｡။😀".unicodeScalars)
+
+    private static func endsURL(_ character: Unicode.Scalar) -> Bool {
+        switch character.properties.generalCategory {
+        case .nonspacingMark, .spacingMark, .enclosingMark, .decimalNumber, .unassigned: false
+        default: !character.isASCII
+        }
+    }
+
+    /// Letters after a link are text, but those of the name of a place are not.
+    @Test(arguments: [
+        ("https://www.bible.com/bible/59/JHN.3.16.ESV", "を読む"), ("https://www.bible.com/bible/59/JHN.3.16", "é"),
+        ("https://www.google.com/maps/@48.2,16.3,12z", "を読む"), ("https://www.google.com/maps/@48.2,16.3,12z", "é"),
+        ("https://netbible.org/bible/Ephesians+2", "поведь"), ("https://www.google.com/maps/search/Улица,Москва", ""),
+        ("https://www.google.com/maps/search/Malmö", ""),
+    ]) func lettersAfterALinkStay(link: String, letters: String) throws {
+        for target in [RewriteTarget.web("step-bible"), .web("openstreetmap"), .app("youversion")] {
+            let rewriter = try Rewriter(engine: Self.engine, target: target)
+            let alone = try rewriter.rewrite(Array(link.utf8), as: .text).document
+            #expect(try rewriter.rewrite(Array((link + letters).utf8), as: .text).document == alone + letters.utf8)
+            #expect(try rewriter.rewrite(alone + letters.utf8, as: .text).edits.isEmpty)
+        }
     }
 
     /// Documents of such links, references and other pieces in any order.

@@ -19,6 +19,11 @@ import Text
         "«https://x.y/z?v=dQw4w9WgXc-» now", "«https://x.y/z»- now", "«https://x.y/?q=abcdefgh»-- now",
         "«https://x.y/z?v=abc_» now", "_see «https://x.y/z»_ now", "a\\www.x.y",
         "«https://x.y/z»", "«bible://?passages=[John.3.16]»", "«www.x.y»", "日本«https://x.y/z»",
+        // Marks of other scripts and symbols end them; dashes and dots within words do not.
+        "«https://x.y/z»،", "«https://x.y/z»؟x", "«https://x.y/z»۔", "«https://x.y/z»।", "«https://x.y/z»։",
+        "«https://x.y/z»½",
+        "«https://x.y/z»→ x", "«https://x.y/z»€", "«https://x.y/z»😀", "«https://x.y/z»· x", "«https://x.y/Paral·lel»·",
+        "«https://x.y/ヨハネ・パウロ»・", "«https://x.y/二〇»。", "«https://x.y/3–4»–", "«https://x.y/日本»，",
         // Prose.
         "Note:John 3:16", "see:John 3:16", "Reading: John 3:16", "Note:John.3.16", "cf.:Jn3:16", "siehe:Joh 3,16",
         "Überblick:Joh3,16", "überblick:Joh3,16", "see:1John 3:16", "see:約翰福音3:16", "jn3:16-jn4:2", "john:3:16",

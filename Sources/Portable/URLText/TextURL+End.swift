@@ -8,7 +8,7 @@ extension TextURL {
     package static func end(in text: Span<UInt8>, _ part: Range<Int>) -> Int {
         var end = part.lowerBound
         var open = (square: 0, round: 0)
-        while end < part.upperBound, !stops(at: end, in: text) {
+        while end < part.upperBound, let next = characterEnd(at: end, in: text, part.upperBound) {
             switch text[end] {
             case UInt8(ascii: "["): open.square += 1
             case UInt8(ascii: "("): open.round += 1
@@ -17,43 +17,50 @@ extension TextURL {
             default: break
             }
             guard open.square >= 0, open.round >= 0 else { break }
-            end = quotedValueEnd(at: end, in: text, part.upperBound) ?? end + 1
+            end = next
         }
         return trimmed(end, in: text, part.lowerBound)
     }
 
-    /// Whether a character ends a URL: one that no URL contains, a quote, punctuation of other scripts, or a byte that is
-    /// not UTF-8.
-    private static func stops(at index: Int, in text: Span<UInt8>) -> Bool {
+    /// The end of the character at an index; nil if it ends a URL: one that no URL contains, a quote, a mark or symbol beyond
+    /// ASCII, or a byte that is not UTF-8.
+    private static func characterEnd(at index: Int, in text: Span<UInt8>, _ limit: Int) -> Int? {
         let byte = text[index]
-        guard byte >= 0x80 else {
-            return byte <= 0x20 || byte == 0x7F || byte == UInt8(ascii: "\"") && !isValueQuote(index, in: text)
-                || "<>\\^`{|}".utf8.contains(byte)
+        if byte == UInt8(ascii: "\"") { return quotedValueEnd(at: index, in: text, limit) }
+        if byte < 0x80 {
+            return byte <= 0x20 || byte == 0x7F || "<>\\^`{|}".utf8.contains(byte) ? nil : index + 1
         }
-        if !isUTF8(at: index, in: text) { return true }
-        let next = index + 1 < text.count ? text[index + 1] : 0
-        let last = index + 2 < text.count ? text[index + 2] : 0
-        switch (byte, next) {
-        case (0xC2, 0xA0), (0xC2, 0xAB), (0xC2, 0xBB), (0xE3, 0x80): return true
+        guard let (character, end) = character(at: index, in: text, limit) else { return nil }
+        switch character {
         // Hyphens and the en dash may be part of a range of verses; the em dash is not.
-        case (0xE2, 0x80): return !(0x90...0x93).contains(last)
-        case (0xEF, 0xBC): return (0x81...0x8F).contains(last) || (0x9A...0x9F).contains(last)
-        default: return false
+        case "\u{2010}"..."\u{2013}": return end
+        // Dots within words, of Catalan, Tibetan and Japanese.
+        case "\u{B7}", "\u{F0B}", "\u{30FB}":
+            return self.character(at: end, in: text, limit)?.character.properties.isAlphabetic == true ? end : nil
+        // Degrees and minutes of coordinates.
+        case "\u{B0}", "\u{2032}", "\u{2033}": return end < limit && text[end].isASCIIAlphanumeric ? end : nil
+        default: return isMark(character) ? nil : end
         }
     }
 
-    /// Whether the byte at an index, which is not ASCII, belongs to a character in valid UTF-8.
-    private static func isUTF8(at index: Int, in text: Span<UInt8>) -> Bool {
-        var first = index
-        while first > 0, index - first < 3, text[first] & 0xC0 == 0x80 { first -= 1 }
-        let end = first + (~text[first]).leadingZeroBitCount
-        guard end > index, end <= text.count else { return false }
-        return String(validating: (first..<end).map { text[$0] }, as: UTF8.self) != nil
+    private static func character(
+        at index: Int, in text: Span<UInt8>, _ limit: Int
+    ) -> (character: Unicode.Scalar, end: Int)? {
+        guard index < limit else { return nil }
+        let end = index + max(1, (~text[index]).leadingZeroBitCount)
+        guard end <= limit else { return nil }
+        return String(validating: (index..<end).map { text[$0] }, as: UTF8.self)?.unicodeScalars.first.map { ($0, end) }
     }
 
-    /// Whether a quote is part of a parameter of the common scheme: `intention="Read"`.
-    private static func isValueQuote(_ index: Int, in text: Span<UInt8>) -> Bool {
-        quotedValueEnd(at: index, in: text, text.count) != nil
+    /// Whether a character is punctuation, a symbol, or a space or another one that readers do not see.
+    private static func isMark(_ character: Unicode.Scalar) -> Bool {
+        switch character.properties.generalCategory {
+        case .connectorPunctuation, .dashPunctuation, .openPunctuation, .closePunctuation, .initialPunctuation,
+            .finalPunctuation, .otherPunctuation, .mathSymbol, .currencySymbol, .modifierSymbol, .otherSymbol,
+            .otherNumber, .spaceSeparator, .lineSeparator, .paragraphSeparator, .control, .format:
+            true
+        default: false
+        }
     }
 
     private static func quotedValueEnd(at index: Int, in text: Span<UInt8>, _ limit: Int) -> Int? {

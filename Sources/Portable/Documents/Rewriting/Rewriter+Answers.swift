@@ -34,14 +34,24 @@ extension Rewriter {
         }
 
         /// The link without letters beyond ASCII that follow punctuation, or directly a number, a bracket or the code of a
-        /// translation, and that the link does not need: `3:16é`. They are part of the text around it, which must not
-        /// change.
+        /// translation or a link of the target, and that the link does not need: `3:16é`. They are part of the text around
+        /// it, which must not change. The name of a place can have them: its new link is longer with them.
         mutating func withoutTrailingLetters(_ link: FoundLink) -> FoundLink {
             guard link.notation.isText, link.range.count == link.url.utf8.count, let head = Self.head(of: link.url),
-                let passage = self[head]?.passage
+                let answer = self[head], answer.isRead
             else { return link }
-            let isDirect = link.url.utf8.dropFirst(head.utf8.count).first.map { $0 >= 0x80 } == true
-            if isDirect {
+            if answer.passage == nil, answer.url != head, let url = answer.url, let whole = self[link.url]?.url,
+                whole.utf8.count > url.utf8.count
+            {
+                return link
+            }
+            let end = link.url.utf8.index(link.url.startIndex, offsetBy: head.utf8.count)
+            let next = link.url.unicodeScalars[end]
+            let isDirect = !next.isASCII
+            // It can belong to the reference, as the word for a verse after its number does in East Asian languages.
+            let isNumber = answer.passage != nil && answer.url != head && head.utf8.last?.isASCIIDigit == true
+            if isNumber, Self.isEastAsian(next) { return link }
+            if isDirect, answer.url != head, let passage = answer.passage {
                 let code = passage.translation.flatMap { $0.listed == nil ? nil : $0.text } ?? ""
                 let endsWithNumber =
                     head.utf8.last.map { $0.isASCIIDigit || "])\"".utf8.contains($0) } == true
@@ -57,14 +67,11 @@ extension Rewriter {
             return FoundLink(range, url: head, notation: link.notation, isCode: link.isCode)
         }
 
-        /// The URL up to its last ASCII character, without punctuation; nil if that is the whole URL, or if the rest can
-        /// belong to the reference, as the word for a verse does in East Asian languages.
+        /// The URL up to its last ASCII character, without punctuation; nil if that is the whole URL.
         private static func head(of url: String) -> String? {
             guard let last = url.utf8.last, last >= 0x80, let end = url.utf8.lastIndex(where: { $0 < 0x80 }) else {
                 return nil
             }
-            let tail = url.unicodeScalars[url.utf8.index(after: end)...]
-            guard let first = tail.first, !isEastAsian(first) else { return nil }
             let head = url.utf8[...end].reversed().drop { "?!.,:;*_~'-".utf8.contains($0) }
             return String(decoding: head.reversed(), as: UTF8.self)
         }
