@@ -68,6 +68,14 @@ import Text
         ),
         (.html, .app("one"), "<a href=\(john) id=b>", "<a href=one://John.3.16 id=b>"),
         (.html, .osis, "<a href='\(john)'>\(john)</a>", "<a href='osis:John.3.16'>\(john)</a>"),
+        // A link after a backslash would be none between angle brackets; a quote or a bracket is missing.
+        (.markdown, .commonScheme, "a \\\(john) b", "a \\\(john) b"),
+        (
+            .html, .commonScheme, "<a href=\"\(john)>a</a> b <a href=\"#x\">c</a>",
+            "<a href=\"\(john)>a</a> b <a href=\"#x\">c</a>"
+        ),
+        (.markdown, .commonScheme, "a <a href='\(john)>b\nc' x>", "a <a href='\(john)>b\nc' x>"),
+        (.html, .commonScheme, "<a href=\(john)<b>c</b>", "<a href=\(john)<b>c</b>"),
     ]
 
     @Test func rewrites() throws {

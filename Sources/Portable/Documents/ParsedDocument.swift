@@ -21,8 +21,7 @@ struct ParsedDocument {
         case .html: links = HTMLLinks.find(in: bytes)
         case .text: links = PlainTextLinks.find(in: bytes, 0..<bytes.count)
         }
-        return links.filter { $0.notation.isText || Self.isAbsolute($0.url) }
-            .sorted { $0.range.lowerBound < $1.range.lowerBound }
+        return links.filter(isLink).sorted { $0.range.lowerBound < $1.range.lowerBound }
     }
 
     /// The headings of Markdown; other formats have none.
@@ -36,6 +35,17 @@ struct ParsedDocument {
                 ?? DisplayedText()
         case .html: HTMLText.read(bytes, skipsHeadings: skipsHeadings)
         case .text: PlainText.read(bytes)
+        }
+    }
+
+    /// Whether a link is absolute, and its target closed: an attribute without its last quote goes on to the next one, with
+    /// the text and the tags in between.
+    private func isLink(_ link: FoundLink) -> Bool {
+        switch link.notation {
+        case .text, .bareMarkdown: true
+        case .autolink, .destination: Self.isAbsolute(link.url)
+        case .doubleQuoted, .singleQuoted, .unquoted:
+            Self.isAbsolute(link.url) && !bytes[link.range].contains { "<>\r\n".utf8.contains($0) }
         }
     }
 

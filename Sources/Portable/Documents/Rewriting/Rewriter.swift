@@ -133,12 +133,12 @@ public struct Rewriter: Sendable {
     /// change what the text around them means.
     private func edit(of link: FoundLink, to result: String, in document: [UInt8]) -> DocumentEdit? {
         let written = target.written(result, as: link.notation)
+        let (before, after) = (document[..<link.range.lowerBound].last, document[link.range.upperBound...].first)
         if link.notation == .bareMarkdown, written.first == "<",
-            LinkPlacement.isInWord(before: link.range.lowerBound, in: document)
+            before == UInt8(ascii: "\\") || LinkPlacement.isInWord(before: link.range.lowerBound, in: document)
         {
             return nil
         }
-        let (before, after) = (document[..<link.range.lowerBound].last, document[link.range.upperBound...].first)
         let isBracketed = link.notation == .text && before == UInt8(ascii: "<") && after == UInt8(ascii: ">")
         return DocumentEdit(link.range, (isBracketed && written == "<\(result)>" ? result : written).utf8)
     }
