@@ -7,6 +7,7 @@ import Testing
 /// Markdown in which the expected links are marked: `«live»`, and `‹code›` for those in code.
 @Suite struct MarkdownLinksTests {
     static let marked: [String] = [
+        String(repeating: "[", count: 30_000) + "[a](«https://x.y/z»)",
         "[a](«https://x.y/z»)", "[a](«https://x.y/z» \"t\")", "[a](<«https://x.y/z»> 't')",
         "[a]( «https://x.y/z»\n(t) )",
         "[a](«https://x.y/z_(b)»)", "[a](«https://x.y/z_(b)/(c(d))»)", "[a](«https://x.y/z» b)",

@@ -123,12 +123,19 @@ struct MarkdownInlines {
 
     private mutating func open(isImage: Bool) {
         if let last = openers.indices.last { openers[last].precedesBracket = true }
+        if openers.count == 2 * Self.maximumOpeners {
+            openers.removeFirst(Self.maximumOpeners)
+            inactiveOpeners = max(0, inactiveOpeners - Self.maximumOpeners)
+        }
         openers.append(
             Opener(
                 position: position, isImage: isImage, linkCount: links.count, referenceCount: references.count,
                 tagCount: tags.count))
         position += 1
     }
+
+    /// How many brackets around a text are known at least, so that a document of nothing else takes no memory for them.
+    private static let maximumOpeners = 10_000
 
     private mutating func close() {
         let end = position
