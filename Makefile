@@ -337,7 +337,7 @@ install-server:
 		LecternServer/Packaging/lectern-server-proxy.socket
 	$(call write,man/man8/lectern-server.8,$(call man-page,$(SERVER_PROGRAMS)/lectern-server,8))
 
-# Makes the packages in PACKAGES_FOLDER of what both install: two for Debian, an archive, a wheel; the same bytes in every folder.
+# Makes the packages in PACKAGES_FOLDER of what both install: two for Debian, an archive, a wheel; the same bytes each time.
 # See docs/packages.md.
 package: set-up-packages
 	@SOURCE_DATE_EPOCH=$(SOURCE_DATE_EPOCH) packaging/package.sh \

@@ -20,8 +20,16 @@ stage=$work/stage/usr
 make --no-print-directory install install-server DESTDIR="$work/stage" PREFIX=/usr VERSION="$version" \
 	PROGRAMS="$programs" SERVER_PROGRAMS="$server_programs" SOURCE_DATE_EPOCH="$SOURCE_DATE_EPOCH" \
 	INSTALLED_BY='a package of Debian; to update: sudo apt install ./lectern_VERSION_amd64.deb' > "$work/log" || { cat "$work/log"; exit 1; }
-# Without symbols, and without the hashes that compiler and linker make of what names the folder of the sources.
-strip --remove-section=.swift_modhash --remove-section=.note.gnu.build-id "$stage"/bin/* "$stage"/libexec/lectern/*
+# Without symbols, and with zeros for the hashes that compiler and linker make of what names the folder of the sources: to remove them,
+# objcopy gives up the segment that the loader makes read-only.
+for program in "$stage"/bin/* "$stage"/libexec/lectern/*; do
+	strip "$program"
+	for section in .swift_modhash .note.gnu.build-id; do
+		objcopy --dump-section "$section=$work/hash" "$program"
+		head -c "$(wc -c < "$work/hash")" /dev/zero > "$work/zeros"
+		objcopy --update-section "$section=$work/zeros" "$program"
+	done
+done
 
 # The packages for Debian.
 debian=$work/debian-package

@@ -91,7 +91,7 @@ import Testing
         Mistake(
             "a group that takes too much", #"(?<book>\\w+)"#, "(?<book>.+)",
             message: ":6:48: error: the group \"book\" takes any text: \".+\" [regex/guesses]",
-            note: #"write what it looks like: \d+, [A-Za-z0-9]+, or at least [^/?#]+, a segment of the path"#),
+            note: #"describe its characters: \d+, [A-Za-z0-9]+, or at least [^/?#]+, a segment of the path"#),
         Mistake(
             "lists of other lengths",
             text: good.replacing(

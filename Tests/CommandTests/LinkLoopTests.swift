@@ -36,7 +36,7 @@ import Testing
         #expect(try OpenTests.run(["handle", OpenTests.plain], on: desktop, changing: manifest).status == 0)
         #expect(
             try desktop.arguments(of: "firefox") == [
-                "1", "Error: the app that was to open https://example.org/a?b=%5Bc%5D%20d gave it back to Lectern",
+                "1", "Error: the app for https://example.org/a?b=%5Bc%5D%20d sent it back to Lectern",
             ])
     }
 
@@ -70,7 +70,7 @@ import Testing
         let chain = ["LECTERN_OPENED": "https://example.org/a https://example.org/a"]
         let run = try OpenTests.run(["handle", "HTTPS://example.org/a"], on: desktop, changing: chain)
         #expect(run.status == 1)
-        #expect(run.error.contains("gave it back to Lectern"), "\(run.error)")
+        #expect(run.error.contains("sent it back to Lectern"), "\(run.error)")
     }
 
     /// Each link leads to another one: that ends too.
@@ -83,6 +83,6 @@ import Testing
         #expect(try desktop.arguments(of: "firefox").count == 1)
         let run = try OpenTests.run(["handle", OpenTests.plain], on: desktop, changing: chain(16))
         #expect(run.status == 1)
-        #expect(run.error.hasSuffix("is not opened: 16 links led to each other before it\n"))
+        #expect(run.error.hasSuffix("is not opened: it is the last of a chain of 16 links\n"))
     }
 }

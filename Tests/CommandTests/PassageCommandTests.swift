@@ -106,7 +106,7 @@ import Testing
         (Data("John%25203%253A16".utf8), nil, "unexpected text"),
         (Data("John%00".utf8), nil, "unexpected text"),
         (Data("John 3:16%E2%80".utf8), "[John.3.16]", "found in the text: bible://?passages=[John.3.16]"),
-        (Data("John 3:16\0".utf8), nil, "the reference holds a control character at offset 9"),
+        (Data("John 3:16\0".utf8), nil, "the reference contains a control character at offset 9"),
         (Data("John 3:16".utf8) + [0xE2, 0x80], nil, "the reference is not UTF-8 at offset 9"),
         (Data([0xFF]), nil, "the reference is not UTF-8 at offset 0"),
         (

@@ -128,7 +128,7 @@ import Testing
         #expect(messages[1] == "the line is empty")
         #expect(messages[2] == "neither a link nor a reference: unknown book \"not\"")
         #expect(messages[3] == "the link is not UTF-8")
-        #expect(messages[4] == "the link holds a control character")
+        #expect(messages[4] == "the link contains a control character")
         #expect(messages[5] == "line 6 has 1048588 bytes")
         #expect(answers[5]["input"] as? String == "")
     }

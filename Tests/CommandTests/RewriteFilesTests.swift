@@ -67,7 +67,7 @@ import Testing
             folder, "nothing.md", "large.md", "x*.md", "pictures", "a.md", "--to", "common-scheme", "--in-place")
         #expect(run.status == 2)
         #expect(run.error.contains("nothing.md: No such file or directory"))
-        #expect(run.error.contains("large.md: larger than 64 MB, the most that is read"))
+        #expect(run.error.contains("large.md: larger than the limit of 64 MB"))
         #expect(run.error.contains("x*.md: no document matches"))
         #expect(run.error.contains("pictures: no file that is not ignored ends in .htm, .html, .markdown, .md,"))
         #expect(run.output == "a.md: 1 link\n")

@@ -95,7 +95,7 @@ import Testing
             let asked = try run("rules", "update", input: input)
             #expect(asked.status == 1)
             #expect(asked.output.hasSuffix("example 1 and example 2: no differences\n"), "\(asked.output)")
-            #expect(asked.error.contains("version 2 was not taken; --yes takes it"))
+            #expect(asked.error.contains("version 2 was not installed; use --yes"))
             #expect(try state() == before)
         }
         #expect(try run("rules", "update", input: "y\n").error.contains("version 1 was replaced by version 2"))
@@ -379,7 +379,7 @@ import Testing
         let without = try run("rules", "add", file, "--key", key(), environment: ["PATH": "/nonexistent"])
         #expect(without.status == 1)
         #expect(
-            without.error.contains("minisign is not installed, and signatures are verified by it: install minisign"))
+            without.error.contains("install minisign to verify signatures"))
         for folder in ["/dev/null", "/proc/1"] {
             let readOnly = try run("rules", "add", file, "--key", key(), environment: ["XDG_CONFIG_HOME": folder])
             #expect(readOnly.status == 1)

@@ -96,7 +96,7 @@ import Testing
         try FileHandle(forWritingTo: URL(filePath: path)).truncate(atOffset: 300 << 20)
         let run = try Program("test", path)
         #expect(run.status == 2)
-        #expect(run.error == "Error: \(path): larger than 64 MB, the most that is read\n")
+        #expect(run.error == "Error: \(path): larger than the limit of 64 MB\n")
     }
 }
 

@@ -59,7 +59,7 @@ import Text
         let engine = Self.engine(Self.own)
         let resolution = engine.resolve("https://atob.test")
         #expect(resolution.url == "https://btoa.test")
-        #expect(resolution.findings.map(\.message) == [#"the link leads back to "https://atob.test""#])
+        #expect(resolution.findings.map(\.message) == [#"the link redirects back to "https://atob.test""#])
         #expect(engine.resolve("https://loop.test/x").redirects == [])
     }
 
@@ -149,11 +149,11 @@ import Text
     @Test(arguments: [
         (
             FetchResponse(status: 200, url: "https://s.test/1"),
-            "the short link s.test/1 leads nowhere: its server answers 200"
+            "the short link s.test/1 does not work: its server answers 200"
         ),
         (
             FetchResponse(status: 404, url: "https://s.test/1"),
-            "the short link s.test/1 leads nowhere: its server answers 404"
+            "the short link s.test/1 does not work: its server answers 404"
         ),
         (
             CannedNetwork.redirect("https://s.test/1", to: "javascript:alert(1)"),
@@ -161,7 +161,7 @@ import Text
         ),
         (
             CannedNetwork.redirect("https://s.test/1", to: "https://s.test/1"),
-            #"the link leads back to "https://s.test/1""#
+            #"the link redirects back to "https://s.test/1""#
         ),
         (nil, "the short link s.test/1 was not followed: nothing answers there"),
     ])

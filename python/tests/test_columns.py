@@ -33,7 +33,7 @@ def test_a_table_gets_columns(lectern: Lectern) -> None:
     assert [row["finding"] for row in found] == [
         None,
         "the link is null",
-        "the link holds a control character",
+        "the link contains a control character",
         None,
         None,
         "the line is empty",

@@ -147,8 +147,8 @@ def test_references_are_found_in_a_text(lectern: Lectern) -> None:
     ("link", "message"),
     [
         ("", "the line is empty"),
-        ("https://a.b/\nc", "the link holds a control character"),
-        ("https://a.b/\0c", "the link holds a control character"),
+        ("https://a.b/\nc", "the link contains a control character"),
+        ("https://a.b/\0c", "the link contains a control character"),
         ("https://a.b/\ud800", "the link is not UTF-8"),
         (b"https://a.b/\xff", "the link is not UTF-8"),
         ("https://a.b/" + "c" * 1_000_000, "the link has 1000012 bytes"),

@@ -34,7 +34,7 @@ def test_links_become_passages(spark: SparkSession, shipped: Shipped) -> None:
     assert [(row.passages, row.first_verse, row.verses, row.finding) for row in found] == [
         ("[John.3.16]", 43003016, 1, None),
         (None, None, None, "the link is null"),
-        (None, None, None, "the link holds a control character"),
+        (None, None, None, "the link contains a control character"),
         ("[John.3-John.4]", 43003001, 90, None),
         (None, None, None, "the link has 1000000 bytes"),
     ]

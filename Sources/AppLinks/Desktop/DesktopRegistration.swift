@@ -202,7 +202,7 @@ public struct DesktopRegistration: Sendable {
         guard id != LecternEntry.id else {
             let other = try desktop.handler(of: scheme) ?? "nothing"
             throw DesktopError(
-                message: "\(other) still opens \(scheme): links; a list that takes precedence over \(mimeapps) says so")
+                message: "\(other) still opens \(scheme): links; a list with precedence over \(mimeapps) sets it")
         }
         var list = KeyFile(try Self.text(of: mimeapps))
         let type = MimeApps.type(ofScheme: scheme)

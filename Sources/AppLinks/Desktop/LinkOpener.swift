@@ -216,11 +216,11 @@ public struct LinkOpener: Sendable {
         let chain = chain
         let count = chain.count { $0 == Self.link(input) }
         guard count == 0 || count == 1 && SchemePolicy.isWeb(input) else {
-            throw DesktopError(message: "the app that was to open \(link) gave it back to Lectern")
+            throw DesktopError(message: "the app for \(link) sent it back to Lectern")
         }
         let links = Set(chain).count
         guard links < AppLinksLimits.openedLinks else {
-            throw DesktopError(message: "\(link) is not opened: \(links) links led to each other before it")
+            throw DesktopError(message: "\(link) is not opened: it is the last of a chain of \(links) links")
         }
     }
 

@@ -18,7 +18,7 @@ public enum DocumentError: Error, Equatable, CustomStringConvertible {
     /// What is wrong, for people.
     public var description: String {
         switch self {
-        case .tooLarge: "the document is larger than \(DocumentFormat.maximumSize >> 20) MB, the most that is read"
+        case .tooLarge: "the document is larger than the limit of \(DocumentFormat.maximumSize >> 20) MB"
         case .tooDeep: "the HTML has folders that are nested more than \(LinkOutline.maximumDepth) deep"
         case .tooLong: "the document would take too much processor time"
         case .unknownApp(let app, let nearest):

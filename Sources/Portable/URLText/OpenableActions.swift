@@ -116,7 +116,9 @@ enum OpenableActions {
             path == decoded || decoded.count { $0 == slash || $0 == dot } == path.count { $0 == slash || $0 == dot }
         let isPlain =
             hasPlainMarks
-            && path.allSatisfy { $0.isASCIIAlphanumeric || pathMarks.contains($0) || limit.hasEscapes && escapes.contains($0) }
+            && path.allSatisfy {
+                $0.isASCIIAlphanumeric || pathMarks.contains($0) || limit.hasEscapes && escapes.contains($0)
+            }
             && !zip(decoded, decoded.dropFirst()).contains { $0 == $1 && ($0 == dot || $0 == slash) }
         if let name = refusedParameter(in: action.dropFirst(path.count), limit) {
             return "\(scheme): links may not have the parameter \"\(name)\""

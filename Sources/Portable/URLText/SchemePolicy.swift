@@ -118,7 +118,7 @@ public struct SchemePolicy: Sendable {
         }
         if let reason = nestedRefusal(of: url, scheme: scheme) { return .refused(reason) }
         if !isPrintableASCII, url.unicodeScalars.contains(where: Printable.isUnsafe) {
-            return .refused("the result holds a control character")
+            return .refused("the result contains a control character")
         }
         return Self.webSchemes.contains(scheme) || declared.contains(scheme) ? .allowed : .foreign(scheme)
     }

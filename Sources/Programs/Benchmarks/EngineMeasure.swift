@@ -32,7 +32,7 @@ struct EngineMeasure: ParsableCommand {
 
     func validate() throws {
         if let scripts, scripts < 1 { throw ValidationError("--scripts takes a positive number") }
-        if app != nil, passagesOnly { throw ValidationError("--app and --passages-only exclude each other") }
+        if app != nil, passagesOnly { throw ValidationError("--app and --passages-only cannot be combined") }
     }
 
     func run() throws {

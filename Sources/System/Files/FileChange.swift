@@ -19,7 +19,7 @@ package struct FileChange: Equatable {
     package static func text(of path: String) throws(FileError) -> String {
         let file = try FileChange(path, to: nil)
         guard let text = String(validating: file.old ?? [], as: UTF8.self) else {
-            throw FileError(message: "\(path): is not UTF-8, and is left as it is")
+            throw FileError(message: "\(path): is not UTF-8; not changed")
         }
         return text
     }

@@ -68,7 +68,7 @@ extension FileSystem {
     }
 
     private static func changed(_ path: String) -> FileError {
-        FileError(message: "\(path): has changed since it was read, and is left as it is")
+        FileError(message: "\(path): has changed since it was read; not changed")
     }
 
     /// Changes a file by a function of its bytes; nil stands for a file that does not exist. No other process that uses

@@ -169,7 +169,7 @@ public enum FileSystem {
     }
 
     private static func tooLarge(_ path: String, _ maximumSize: Int) -> FileError {
-        FileError(message: "\(path): larger than \(maximumSize >> 20) MB, the most that is read")
+        FileError(message: "\(path): larger than the limit of \(maximumSize >> 20) MB")
     }
 }
 

@@ -86,7 +86,7 @@ package struct AppProposal: Sendable {
             let shown = Printable.shortened(Printable.line(scheme))
             guard SchemePolicy.scheme(of: scheme + ":") == scheme.lowercased() else {
                 throw Finding(
-                    .error, "\"\(shown)\" is not a scheme", note: "it is what comes before the colon: logosref")
+                    .error, "\"\(shown)\" is not a scheme", note: "a scheme is the part before the colon: logosref")
             }
             if case .refused(let reason) = SchemePolicy.general.verdict(on: scheme + ":", isBeginning: true) {
                 throw Finding(.error, "\(shown): cannot be the scheme of an app: \(reason)")

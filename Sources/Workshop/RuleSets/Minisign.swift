@@ -10,7 +10,7 @@ package struct Minisign: Sendable {
     /// - Parameter environment: that of this program, for its `PATH`.
     package init(environment: [String: String]) throws(FileError) {
         guard let program = ChildProcess.program("minisign", environment: environment) else {
-            throw FileError(message: "minisign is not installed, and signatures are verified by it: install minisign")
+            throw FileError(message: "install minisign to verify signatures")
         }
         self.program = program
     }

@@ -73,7 +73,7 @@ package struct RuleSetSource {
                 throw FileError(message: "\(location): the server answers with status \(response.status)")
             }
             guard response.body.count <= maximumSize else {
-                throw FileError(message: "\(location): larger than \(maximumSize) bytes, the most that is read")
+                throw FileError(message: "\(location): larger than the limit of \(maximumSize) bytes")
             }
             return response.body
         }

@@ -154,7 +154,7 @@ import Testing
     static let refusals = [
         ("javascript:alert(1)", "the scheme javascript: is never opened"),
         ("file:///etc/passwd", "the scheme file: is never opened"), ("--help", "the result has no scheme"),
-        ("-foo:x", "the result has no scheme"), ("foo:a\nb", "the result holds a control character"),
+        ("-foo:x", "the result has no scheme"), ("foo:a\nb", "the result contains a control character"),
         ("nobody:x", "no app on this machine opens nobody: links"),
     ]
 

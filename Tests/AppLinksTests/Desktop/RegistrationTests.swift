@@ -183,7 +183,7 @@ import Testing
         ([:], nil, ["XDG_DATA_HOME": "/dev/null/data"], "Not a directory; nothing was changed"),
         (
             ["config/kde-mimeapps.list": list("c.desktop")], nil, ["XDG_CURRENT_DESKTOP": "KDE"],
-            "c.desktop still opens http: links; a list that takes precedence over FOLDER/config/mimeapps.list says so; "
+            "c.desktop still opens http: links; a list with precedence over FOLDER/config/mimeapps.list sets it; "
                 + "nothing was changed"
         ),
         (
@@ -224,7 +224,7 @@ import Testing
             _ = try Self.register(on: desktop)
             Issue.record("was registered")
         } catch let error as DesktopError {
-            #expect(error.message.hasSuffix("mimeapps.list: is not UTF-8, and is left as it is"))
+            #expect(error.message.hasSuffix("mimeapps.list: is not UTF-8; not changed"))
         }
         #expect(try Data(contentsOf: file) == Data([0x5B, 0xFF, 0x5D, 0x0A]))
     }

@@ -129,7 +129,7 @@ import Workshop
         (.success(FetchResponse(status: 302, url: "u")), "the server answers with status 302"),
         (
             .success(FetchResponse(status: 200, url: "u", body: Array(repeating: 0, count: 16_385))),
-            "larger than 16384 bytes"
+            "larger than the limit of 16384 bytes"
         ),
     ]
 

@@ -72,7 +72,7 @@ import Text
         try example.write(String(repeating: " ", count: WorkshopLimits.recording + 1))
         let run = try example.run()
         #expect(run.outcomes == [.failed])
-        #expect(run.findings.map(\.message) == ["\(example.file.path): larger than 1 MB, the most that is read"])
+        #expect(run.findings.map(\.message) == ["\(example.file.path): larger than the limit of 1 MB"])
     }
 
     /// The script of a test whose recording has one GET of the input; how its request differs.

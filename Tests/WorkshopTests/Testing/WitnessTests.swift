@@ -73,7 +73,7 @@ import Text
         #expect(found.flatMap(\.tests).isEmpty)
         #expect(
             found.flatMap(\.remarks) == [
-                "not taken: alternative at 1:119: about: a link that takes it gives no result: https://s.org/about"
+                "not taken: alternative at 1:119: about: a link that uses it has no result: https://s.org/about"
             ])
     }
 

@@ -69,7 +69,7 @@ struct RequestInput: Sendable {
             }
             guard end - start <= limits.line else {
                 throw Problem(
-                    .tooLarge, "line \(lines.count + 1) has \(end - start) bytes, and \(limits.line) are read at most")
+                    .tooLarge, "line \(lines.count + 1) has \(end - start) bytes; the limit is \(limits.line)")
             }
             let hasReturn = end > start && view[end - 1] == UInt8(ascii: "\r")
             lines.append(start..<end - (hasReturn ? 1 : 0))

@@ -118,7 +118,7 @@ extension ManifestLoader {
         guard BookNames.languageCodes.contains(code) else {
             throw Finding(
                 .manifestInvalidValue, "there are no names of books for the language \"\(code)\"",
-                at: object.location(value), note: "known are \(BookNames.languageCodes.joined(separator: ", "))")
+                at: object.location(value), note: "the codes are \(BookNames.languageCodes.joined(separator: ", "))")
         }
         return code
     }
@@ -132,7 +132,7 @@ extension ManifestLoader {
             let names = Versification.all.map { "\"\($0.name)\"" }.joined(separator: ", ")
             throw Finding(
                 .manifestInvalidValue, "there is no versification \"\(name)\"", at: object.location(value),
-                note: "known are \(names)")
+                note: "the known names are \(names)")
         }
         return known
     }
@@ -146,7 +146,7 @@ extension ManifestLoader {
             let names = ["usfm"] + Book.Order.allCases.map { $0.rawValue } + Book.CodeSet.allCases.map { $0.rawValue }
             throw Finding(
                 .manifestInvalidValue, "there is no book table \"\(name)\"", at: object.location(value),
-                note: "known are \(names.joined(separator: ", "))")
+                note: "the known names are \(names.joined(separator: ", "))")
         }
         guard let members = value.members else {
             throw object.wrongType(
@@ -170,7 +170,7 @@ extension ManifestLoader {
             if let site = Translation.Site(rawValue: name) { return .site(site) }
             throw Finding(
                 .manifestInvalidValue, "there is no table of translations \"\(name)\"", at: object.location(value),
-                note: "known are \(Translation.Site.allCases.map { $0.rawValue }.joined(separator: ", "))")
+                note: "the known names are \(Translation.Site.allCases.map { $0.rawValue }.joined(separator: ", "))")
         }
         let codes = try object.strings(
             value, .translations, expected: "an object from the site's codes to codes in general use, or a table's name"

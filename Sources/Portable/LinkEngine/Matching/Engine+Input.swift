@@ -38,7 +38,7 @@ extension Engine {
     private static func problem(with bytes: [UInt8], text: String) -> Finding? {
         guard bytes.count <= maximumLength else {
             return Finding(
-                .error, "the link has \(bytes.count) bytes", note: "the longest that is looked at has \(maximumLength)",
+                .error, "the link has \(bytes.count) bytes", note: "the limit is \(maximumLength) bytes",
                 problem: .tooLong)
         }
         // Nearly every link: what follows takes it apart several times over.
@@ -48,7 +48,7 @@ extension Engine {
         }
         if bytes.firstControlCharacterOffset != nil {
             return Finding(
-                .error, "the link holds a control character", note: "remove it, or percent-encode it",
+                .error, "the link contains a control character", note: "remove it, or percent-encode it",
                 problem: .controlCharacter)
         }
         guard text.contains(where: { !$0.isWhitespace }) else {

@@ -49,7 +49,7 @@ public struct Preferences: Sendable, Equatable {
                 throw Finding(
                     .error, "\"\(member.name)\" has a server that is not a host",
                     at: SourceLocation(file: file, offset: member.value.offset),
-                    note: "a host is as links have it, without \"https://\": \"meet.example.org\"")
+                    note: "write the host as in links, without \"https://\": \"meet.example.org\"")
             }
             servers[member.name] = hosts
         }

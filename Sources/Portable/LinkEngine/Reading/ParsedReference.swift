@@ -101,6 +101,6 @@ public struct ParsedReference: Sendable {
             return Finding(.error, "the reference is not UTF-8 at offset \(offset)")
         }
         guard !bytes.isText, let offset = bytes.firstControlCharacterOffset else { return nil }
-        return Finding(.error, "the reference holds a control character at offset \(offset)")
+        return Finding(.error, "the reference contains a control character at offset \(offset)")
     }
 }

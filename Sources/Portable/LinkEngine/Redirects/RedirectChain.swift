@@ -54,7 +54,7 @@ struct RedirectChain {
             throw Finding(.note, "the link \(verb) \"\(shown)\", which is not a link of the web")
         }
         guard target != url, !steps.contains(where: { $0.url == target }) else {
-            throw Finding(.note, "the link leads back to \"\(shown)\"", note: "the rest is not followed")
+            throw Finding(.note, "the link redirects back to \"\(shown)\"", note: "the rest is not followed")
         }
         guard steps.count < PortableLimits.redirects else {
             throw Finding(
@@ -80,7 +80,7 @@ struct RedirectChain {
         switch performed.last?.result {
         case .success(let response):
             guard !response.allRedirects.isEmpty else {
-                throw Finding(.note, "the short link \(shown) leads nowhere: its server answers \(response.status)")
+                throw Finding(.note, "the short link \(shown) does not work: its server answers \(response.status)")
             }
             try append(redirectsOf: response)
         case .failure(let error) where context.services.isOnline:

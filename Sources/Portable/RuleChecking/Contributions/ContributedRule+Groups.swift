@@ -24,7 +24,7 @@ extension ContributedRule {
                     .regexGuesses,
                     "the group \(name.map { "\"\($0)\" " } ?? "")takes any text: \"\(classes.text(of: wildcard))\"",
                     at: location(inRegex: wildcard.range.lowerBound),
-                    note: "write what it looks like: \\d+, [A-Za-z0-9]+, or at least [^/?#]+, a segment of the path")
+                    note: "describe its characters: \\d+, [A-Za-z0-9]+, or at least [^/?#]+, a segment of the path")
             }
         }
     }

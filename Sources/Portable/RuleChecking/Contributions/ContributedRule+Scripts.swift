@@ -17,7 +17,7 @@ extension ContributedRule {
                 return Finding(
                     .scriptNetwork, "the script calls \(name): rules must work without the network",
                     at: location(value),
-                    note: "read what the link itself says; a link that does not say it cannot be read")
+                    note: "use only the link itself; links without the passage cannot be supported")
             }
             guard script.onlyRearrangesText else { return nil }
             let instead = object.kind == .passageForm ? "\"templates\"" : "named groups, a \"format\" or a \"template\""

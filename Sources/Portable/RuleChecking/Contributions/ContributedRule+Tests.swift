@@ -22,7 +22,7 @@ extension ContributedRule {
             findings.append(
                 tooFew(
                     .testsTooFew, "\(results) of the \(required.results) tests with a \(required.what) that it needs",
-                    note: "add real links of this form to the tests, and what they give"))
+                    note: "add real links of this form to the tests, with their expected results"))
         }
         if nulls < required.nulls {
             findings.append(

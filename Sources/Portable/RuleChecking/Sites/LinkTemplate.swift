@@ -84,7 +84,7 @@ public struct LinkTemplate: Hashable, Sendable, CustomStringConvertible {
                 if case .variable(let previous)? = parts.last, previous.mayReachInto(variable) {
                     throw Finding(
                         .error, "nothing tells where the number before {\(Printable.shortened(String(name)))} ends",
-                        note: "write what is between them in the links, or {chapter.pad3} for leading zeros")
+                        note: "write the text between them, or {chapter.pad3} for leading zeros")
                 }
                 parts.append(.variable(variable))
             case "[": parts.append(.optional(try self.parts(&rest, isInBrackets: true)))

@@ -13,7 +13,7 @@ struct Prefer: PrintingCommand {
               lectern prefer places organic-maps
               lectern prefer --hide olive-tree --hide verses
               lectern prefer server jitsi meet.example.org
-            With "server", links to your own server of a service open as those to the public ones do; `lectern prefer server` \
+            With "server", links to your own server open like links to the public servers; `lectern prefer server` \
             lists the services.
             """)
 

@@ -18,7 +18,9 @@ struct LinkArgument: ParsableArguments {
 }
 
 struct ReadingOptions: ParsableArguments {
-    @Option(help: ArgumentHelp("The language whose names and punctuation take precedence.", valueName: "code"))
+    @Option(
+        help: ArgumentHelp(
+            "The language of the reference: its book names and punctuation come first.", valueName: "code"))
     var language: BookNames.Language?
 
     @Option(

@@ -96,7 +96,7 @@ struct NewApp: PrintingCommand {
             let path = folder.path(of: identifier, in: "apps")
             guard !FileSystem.isFile(path) else { throw Failure("\(path): already exists") }
             guard !Manifest(files: files, onDemand: true).appIdentifiers.contains(identifier) else {
-                throw Failure("there already is an app \"\(identifier)\"; `lectern list apps` lists them")
+                throw Failure("there is already an app \"\(identifier)\"; `lectern list apps` lists them")
             }
             var prompt = Prompt()
             let isAsking = name == nil && isatty(STDIN_FILENO) == 1

@@ -6,7 +6,7 @@ import Workshop
 /// `lectern rules rollback`: returns to the previous version of a rule set.
 struct RulesRollback: PrintingCommand {
     static let configuration = CommandConfiguration(
-        commandName: "rollback", abstract: "Return to the previous version of a rule set, and back.",
+        commandName: "rollback", abstract: "Switch a rule set between its current and previous version.",
         discussion: "`lectern rules update` then waits for a version that is newer than both.")
 
     @Argument(help: ArgumentHelp("The name of the set.", valueName: "name")) var name: String

@@ -9,7 +9,7 @@ import Workshop
 struct RulesUpdate: PrintingCommand {
     static let configuration = CommandConfiguration(
         commandName: "update", abstract: "Update signed rule sets.",
-        discussion: "Shows what changes for links, and asks before a newer version is taken.")
+        discussion: "Shows what changes for links, and asks before it installs a newer version.")
 
     @Argument(help: ArgumentHelp("The names of the sets (default: all).", valueName: "name"))
     var names: [String] = []
@@ -56,7 +56,7 @@ struct RulesUpdate: PrintingCommand {
         var prompt = Prompt()
         let what = "\(hasNewKey ? "the new key and " : "")version \(version)"
         guard yes || !isNewer && !hasNewKey || prompt.confirms("Take \(what) of \(entry.name)?") else {
-            throw ExitStatus.negative(saying: "\(entry.name): \(what) was not taken; --yes takes it")
+            throw ExitStatus.negative(saying: "\(entry.name): \(what) was not installed; use --yes")
         }
         if updated != entry { try intake.store.take(offer.set, as: updated, replacing: entry) }
         if hasNewKey { RuleSetIntake.sayKey(of: entry.name, entry.key, replacedBy: offer.key) }

@@ -77,7 +77,7 @@ struct SigningOptions: ParsableArguments {
         ))
     var sign: String?
 
-    @Option(help: ArgumentHelp("With --sign: the last day on which the set may be taken.", valueName: "yyyy-mm-dd"))
+    @Option(help: ArgumentHelp("With --sign: the last day on which the set can be installed.", valueName: "yyyy-mm-dd"))
     var expires: String?
 
     func validate() throws {
@@ -95,7 +95,7 @@ struct SigningOptions: ParsableArguments {
     func write(_ files: [SourceFile], keyFile: String, to output: String?) throws {
         let bundle = RuleBundle(files: files, for: .lectern, includesTests: true, includesScripts: false)
         if files.contains(where: { (try? $0.parsed().root.hasScript) == true }) {
-            Output.note("note: apps and rules with scripts are omitted: no rule set may have them")
+            Output.note("note: apps and rules with scripts are omitted: rule sets cannot contain scripts")
         }
         let bytes = Array((bundle.json.pretty + "\n").utf8)
         let identity = try RuleSetIdentity(of: SourceFile(path: "the rule set", bytes: bytes))

@@ -15,7 +15,7 @@ extension LinkChange.Kind {
     func words(_ count: Int) -> String {
         switch self {
         case .noLongerRead, .readDifferently, .newlyRead: rawValue
-        case .otherOpenings: "with other openings"
+        case .otherOpenings: "open differently"
         case .lossChanged: count == 1 ? "with another loss" : "with other losses"
         }
     }

@@ -15,7 +15,7 @@ package struct GitRepository {
     ///   variables `GIT_*`, is left out.
     package init(environment: [String: String]) throws(FileError) {
         guard let git = ChildProcess.program("git", environment: environment) else {
-            throw FileError(message: "git is not installed, and revisions are read by it")
+            throw FileError(message: "install git to compare revisions")
         }
         self.git = git
         let settings = [

@@ -44,7 +44,7 @@ package struct GitRevision: CustomStringConvertible, Sendable {
                 continue
             }
             guard components.popLast() != nil else {
-                throw FileError(message: "\(description): this path leads out of the repository")
+                throw FileError(message: "\(description): this path is outside the repository")
             }
         }
         guard !path.hasPrefix("/") else {

@@ -84,7 +84,7 @@ struct WitnessSearch {
                 }
                 reason = "all rules together read it otherwise: \(link)"
             } else if known == nil, case .branch = kind, reason.hasPrefix("no link") {
-                reason = "a link that takes it gives no result: \(link)"
+                reason = "a link that uses it has no result: \(link)"
             }
         }
         remarks.append((part, reason))
