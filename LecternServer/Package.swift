@@ -95,7 +95,7 @@ let package = Package(
             name: "LecternServiceTests",
             dependencies: [
                 "LecternServer", "LecternService", "ServiceEntrance", lectern("Bible"), lectern("Documents"),
-                lectern("LinkEngine"), lectern("NativeEngine"),
+                lectern("LinkEngine"), lectern("NativeEngine"), lectern("Text"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "NIOCore", package: "swift-nio"),

@@ -14,22 +14,26 @@ extension Endpoint {
         parameters: [.language, .versification],
         document: Document(types: ["text/plain"], answerTypes: ["application/json"]) {
             body, _, options, _, time throws(Problem) in
-            return ("application/json", Array((try references(in: body, options.scanner, time).line + "\n").utf8))
+            var output: [UInt8] = []
+            try append(referencesIn: body, options.scanner, time, to: &output)
+            return ("application/json", output + [UInt8(ascii: "\n")])
         }
     ) { options, _ throws(Problem) in
         let scanner = options.scanner
-        return { input, time, output throws(Problem) in output += try references(in: input, scanner, time).line.utf8 }
+        return { input, time, output throws(Problem) in
+            try append(referencesIn: input, scanner, time, to: &output)
+        }
     }
 
-    private static func references(
-        in text: [UInt8], _ scanner: ReferenceScanner, _ time: WorkTime
-    ) throws(Problem) -> JSONOutput {
+    private static func append(
+        referencesIn text: [UInt8], _ scanner: ReferenceScanner, _ time: WorkTime, to output: inout [UInt8]
+    ) throws(Problem) {
         guard String(validating: text, as: UTF8.self) != nil else {
             throw Problem(.mediaType, "the text is not UTF-8")
         }
         let found = scanner.scan(text) { time.isOver }.found
         guard !time.isOver else { throw time.problem }
-        return .array(TextPiece(bytes: text).located(found).map(\.json))
+        try output.appendArray(TextPiece(bytes: text).located(found).lazy.map(\.json), time)
     }
 }
 

@@ -31,13 +31,16 @@ extension Endpoint {
             let isReport = options.flag("report") ?? false
             let format = options.format ?? format(of: type)
             let result = try rewrite(body, try options.rewriter(rules.engine), format, time)
-            return isReport ? ("application/json", Array((result.report.line + "\n").utf8)) : (type, result.document)
+            guard isReport else { return (type, result.document) }
+            var output: [UInt8] = []
+            try result.appendReport(to: &output, time)
+            return ("application/json", output + [UInt8(ascii: "\n")])
         }
     ) { options, rules throws(Problem) in
         let rewriter = try options.rewriter(rules.engine)
         let format = options.format ?? .markdown
         return { input, time, output throws(Problem) in
-            output += try rewrite(input, rewriter, format, time).report.line.utf8
+            try rewrite(input, rewriter, format, time).appendReport(to: &output, time)
         }
     }
 
@@ -106,8 +109,11 @@ extension Options {
 }
 
 extension Rewriter.Result {
-    /// The document, and what became of its links.
-    fileprivate var report: JSONOutput {
-        ["document": .string(String(decoding: document, as: UTF8.self)), "links": json]
+    /// Appends an object of the document, and what became of its links.
+    fileprivate func appendReport(to output: inout [UInt8], _ time: WorkTime) throws(Problem) {
+        let text = JSONOutput.string(String(decoding: document, as: UTF8.self)).line
+        output += "{\"document\":\(text),\"links\":".utf8
+        try output.appendArray(objects, time)
+        output.append(UInt8(ascii: "}"))
     }
 }

@@ -1,4 +1,5 @@
 import LinkEngine
+import Text
 
 /// A path of the API that turns inputs into JSON.
 struct Endpoint: Sendable {
@@ -33,6 +34,30 @@ struct Endpoint: Sendable {
     /// The types of bodies that are named to clients.
     var bodyTypes: [String] { ["application/x-ndjson"] + (document?.types ?? ["text/plain"]) }
 
+    /// How large the answer to an input may be, in bytes.
+    static let largestAnswer = ServiceLimits().bodies
+
     /// All of them, in the order in which people see them.
     static let all: [Endpoint] = [.resolve, .passage, .find, .rewrite]
+}
+
+extension [UInt8] {
+    /// Appends an array as JSON. Each item is made when it is appended, since there may be hundreds of thousands.
+    ///
+    /// - Throws: `Problem` if that takes too much time or memory.
+    mutating func appendArray(_ items: some Sequence<JSONOutput>, _ time: WorkTime) throws(Problem) {
+        append(UInt8(ascii: "["))
+        var separator = ""
+        for item in items {
+            guard !time.isOver else { throw time.problem }
+            guard count < Endpoint.largestAnswer else {
+                throw Problem(
+                    .tooLarge, "the answer would have more than \(Endpoint.largestAnswer) bytes; send the text in parts"
+                )
+            }
+            self += (separator + item.line).utf8
+            separator = ","
+        }
+        append(UInt8(ascii: "]"))
+    }
 }

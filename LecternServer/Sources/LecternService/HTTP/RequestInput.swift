@@ -57,7 +57,7 @@ struct RequestInput: Sendable {
 
     /// The lines, without their ends: each is an input.
     ///
-    /// - Throws: `Problem` if there are too many, or one is too long.
+    /// - Throws: `Problem` if there are too many, one is too long, or where they are takes too much memory.
     func lines(_ limits: ServiceLimits) throws(Problem) -> [Range<Int>] {
         let view = bytes.readableBytesView
         var lines: [Range<Int>] = []
@@ -74,6 +74,9 @@ struct RequestInput: Sendable {
             let hasReturn = end > start && view[end - 1] == UInt8(ascii: "\r")
             lines.append(start..<end - (hasReturn ? 1 : 0))
             start = end + 1
+        }
+        guard share.take(lines.count * MemoryLayout<Range<Int>>.stride) else {
+            throw Problem.busy("too many large bodies at once")
         }
         return lines
     }

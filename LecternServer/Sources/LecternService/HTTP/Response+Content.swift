@@ -18,15 +18,7 @@ extension Response {
     init(
         type: String, _ bytes: [UInt8], _ limits: ServiceLimits, _ budget: BodyBudget, for client: ClientAddress
     ) throws(Problem) {
-        var share: BodyBudget.Share?
-        if bytes.count > ResponseBody.chunkSize {
-            guard bytes.count <= budget.total else {
-                throw Problem(.tooLarge, "the answer would have \(bytes.count) bytes; send the text in parts")
-            }
-            share = budget.share(of: client)
-            guard share?.take(bytes.count) == true else { throw Problem.busy("too many large answers at once") }
-        }
-        self.init(type: type, ResponseBody(ByteBuffer(bytes: bytes), within: limits.time, counted: share))
+        self.init(type: type, ResponseBody(try CountedBytes(bytes, budget, for: client), within: limits.time))
     }
 
     init(type: String, _ body: ResponseBody) {

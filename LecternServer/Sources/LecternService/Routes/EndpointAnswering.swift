@@ -14,7 +14,7 @@ struct EndpointAnswering: Sendable {
     private var limits: ServiceLimits { parts.configuration.limits }
 
     /// How long lines of a body are answered before others take their turn.
-    private static let slice = Duration.milliseconds(50)
+    private static let slice = Duration.milliseconds(10)
 
     init(endpoint: Endpoint, rules: RuleSet, parts: ServiceParts, caller: Caller) {
         self.endpoint = endpoint
@@ -89,19 +89,19 @@ struct EndpointAnswering: Sendable {
             var rest = lines[...]
             var problem = Problem(.busy, "the time for a request was used up")
             while !rest.isEmpty, ContinuousClock.now < end {
-                let chunk: (bytes: [UInt8], lines: Int)
                 do {
-                    chunk = try await parts.threads.run(
+                    let chunk = try await parts.threads.run(
                         for: caller, until: end, isCounted: false, isShort: rest.startIndex == 0
                     ) { [rest] time in
                         Self.chunk(of: rest, input, limits.documentTime, time, answer)
                     }
+                    let bytes = try CountedBytes(chunk.bytes, parts.bodies, for: caller.client)
+                    rest = rest.dropFirst(chunk.lines)
+                    try await writer.write(bytes, until: end)
                 } catch let ended as Problem {
                     problem = ended
                     break
                 }
-                rest = rest.dropFirst(chunk.lines)
-                try await writer.write(ByteBuffer(bytes: chunk.bytes))
             }
             if !rest.isEmpty {
                 let reason = problem.detail.prefix { $0 != ";" }
@@ -121,7 +121,7 @@ struct EndpointAnswering: Sendable {
         bytes.reserveCapacity(ResponseBody.chunkSize + 8_192)
         var (count, read) = (0, 0)
         for line in lines {
-            guard bytes.count + read < ResponseBody.chunkSize, !time.isCancelled, time.spent < slice else { break }
+            guard bytes.count + read < ResponseBody.chunkSize, !time.isOver, time.spent < slice else { break }
             let lineTime = time.part(limit)
             let start = bytes.count
             do throws(Problem) {

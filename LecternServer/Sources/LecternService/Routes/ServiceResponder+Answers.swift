@@ -43,7 +43,7 @@ extension ServiceResponder {
 
     /// Bytes that many answers share.
     private func body(_ bytes: ByteBuffer) -> ResponseBody {
-        ResponseBody(bytes, within: parts.configuration.limits.time)
+        ResponseBody(CountedBytes(shared: bytes), within: parts.configuration.limits.time)
     }
 
     /// What is the same for every request.
@@ -95,7 +95,8 @@ extension ServiceResponder {
         guard let found else {
             throw Problem(.notFound, "there is nothing at this path; /api describes the API, / is the page")
         }
-        return response(found, request)
+        let bytes = try CountedBytes(found.body, parts.bodies, for: caller.client)
+        return response(found, request, ResponseBody(bytes, within: parts.configuration.limits.time))
     }
 
     /// The answer to a request that is refused: a page for a person whose browser wants one, problem details for programs and
@@ -106,7 +107,7 @@ extension ServiceResponder {
         }
         let seconds = problem.headers.first { $0.name == "Retry-After" }.flatMap { Int($0.value) }
         let page = SharePages.problem(problem.kind.status, retryingIn: seconds, pageRequest(request, target))
-        var response = response(page, request)
+        var response = response(page, request, ResponseBody(byteBuffer: ByteBuffer(bytes: page.body)))
         for header in problem.headers {
             if let name = HTTPField.Name(header.name) { response.headers[name] = header.value }
         }
@@ -126,7 +127,7 @@ extension ServiceResponder {
         parts.configuration.origin ?? "http://" + (request.head.authority ?? "localhost")
     }
 
-    private func response(_ page: PageResponse, _ request: Request) -> Response {
+    private func response(_ page: PageResponse, _ request: Request, _ body: ResponseBody) -> Response {
         var response = Response(status: .init(code: page.status), headers: [.xContentTypeOptions: "nosniff"])
         for header in page.headers {
             if let name = HTTPField.Name(header.name) { response.headers[name] = header.value }
@@ -141,7 +142,7 @@ extension ServiceResponder {
                 return response
             }
         }
-        response.body = body(ByteBuffer(bytes: page.body))
+        response.body = body
         return response
     }
 }

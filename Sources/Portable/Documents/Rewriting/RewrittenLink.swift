@@ -54,9 +54,12 @@ public struct RewrittenLink: Sendable {
 
 extension Rewriter.Result {
     /// The Bible links, and what became of each, as `lectern rewrite --json` prints them.
-    public var json: JSONOutput {
+    public var json: JSONOutput { .array(Array(objects)) }
+
+    /// The items of ``json``, each made when it is asked for.
+    public var objects: some Sequence<JSONOutput> {
         let file = SourceFile(path: "-", bytes: original)
-        return .array(links.map { $0.json(in: file, isNamed: false) })
+        return links.lazy.map { $0.json(in: file, isNamed: false) }
     }
 }
 

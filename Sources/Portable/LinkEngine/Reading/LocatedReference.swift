@@ -34,14 +34,15 @@ public struct LocatedReference: Sendable {
 }
 
 extension TextPiece {
-    /// Where references of the part stand.
+    /// Where references of the part stand, one after the other.
     ///
     /// - Parameter found: what a scanner found in the bytes of the part, in its order.
-    public func located(_ found: [FoundReference]) -> [LocatedReference] {
-        var known = (offset: 0, position: position(at: 0))
-        return found.map { reference in
+    public func located(_ found: [FoundReference]) -> some Sequence<LocatedReference> {
+        sequence(state: (next: 0, offset: 0, position: position(at: 0))) { known -> LocatedReference? in
+            guard known.next < found.count else { return nil }
+            let reference = found[known.next]
             let start = reference.range.lowerBound
-            known = (start, position(at: start, after: known.offset, known.position))
+            known = (known.next + 1, start, position(at: start, after: known.offset, known.position))
             return LocatedReference(reference, in: self, known.position)
         }
     }
