@@ -137,6 +137,30 @@ import Testing
         #expect(text.contains("ok\nHTTP/1.1 400 Bad Request"))
     }
 
+    /// Another protocol is offered by clients that do well without it, and is not spoken here.
+    @Test(arguments: [
+        ("GET /healthz HTTP/1.1\r\nHost: a\r\nConnection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\n", 200),
+        ("CONNECT / HTTP/1.1\r\nHost: a\r\n", 405), ("CONNECT a:443 HTTP/1.1\r\nHost: a\r\n", 400),
+        ("GET /healthz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n", 200), ("GET /healthz HTTP/1.0\r\n", 200),
+    ])
+    func theLastRequestOfAConnectionIsAnsweredAndNothingElse(_ head: String, _ status: Int) throws {
+        let client = try RawClient(try RunningServer.shared.get())
+        client.send(Array((head + "\r\nGET /healthz HTTP/1.1\r\nHost: a\r\n\r\n").utf8))
+        let bytes = client.receive()
+        let answer = try Answer(bytes)
+        #expect(answer.status == status)
+        #expect(answer.headers["connection"] == "close")
+        #expect(String(decoding: bytes, as: UTF8.self).components(separatedBy: "HTTP/1.1 ").count == 2)
+    }
+
+    @Test func onlyTheLastAnswerClosesTheConnection() throws {
+        let client = try RawClient(try RunningServer.shared.get())
+        let request = "GET /v1/resolve?text=John+3:16 HTTP/1.1\r\nHost: a\r\n"
+        client.send(Array((request + "\r\n" + request + "Connection: close\r\n\r\n").utf8))
+        let answers = String(decoding: client.receive(), as: UTF8.self).components(separatedBy: "HTTP/1.1 200 OK")
+        #expect(answers.map { $0.lowercased().contains("connection: close") } == [false, false, true])
+    }
+
     @Test func theMethodsOfAPathAreNamed() throws {
         let server = try RunningServer.shared.get()
         #expect(try server.get("/v1/sites", method: "PUT").headers["allow"] == "GET, HEAD, OPTIONS")

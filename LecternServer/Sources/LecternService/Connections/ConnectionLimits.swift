@@ -15,6 +15,8 @@ public struct ConnectionLimits: Sendable, Equatable {
     public var bodySpeed = 1_024
     /// How long a body may be slower than that.
     public var bodyWindow = Duration.seconds(5)
+    /// How many requests may wait for their answers. A client that sends more before it has read is refused.
+    public var unanswered = 16
     /// How many parts of a body count as a request.
     public var parts = 1_000
     /// How long a client may leave an answer unread.

@@ -14,10 +14,12 @@ struct Exchange {
     var isAnswering = false
     /// Whether the connection stays open behind the last request.
     private(set) var keepsAlive = true
+    /// Whether the connection ends with the answer that is being written, even if more requests have come.
+    private(set) var endsWithAnswer = false
     /// What the connection is ended with.
     var refusal: Problem?
-    /// Whether that was sent.
-    var isRefused = false
+    /// Whether nothing more is written.
+    var isOver = false
 
     /// A request begins.
     mutating func start(keepsAlive: Bool) {
@@ -29,15 +31,27 @@ struct Exchange {
         self.keepsAlive = keepsAlive
     }
 
+    /// The connection is to end with the answer that is being written.
+    mutating func endWithAnswer() {
+        keepsAlive = false
+        endsWithAnswer = true
+    }
+
     /// An answer ends.
     mutating func finishAnswer() {
         isAnswering = false
         unanswered -= 1
     }
 
+    /// Whether no answer follows the one that is being written.
+    var isLastAnswer: Bool { endsWithAnswer || !keepsAlive && unanswered == 1 }
+
     /// Whether the connection ends with the answer that was sent, and the body of its request is still on its way.
     var isDraining: Bool { !keepsAlive && isReading && unanswered == 0 && !isAnswering }
 
+    /// Whether nothing that comes is a request: the last one has come as a whole, or the connection is refused.
+    var hasReadAll: Bool { refusal != nil || isOver || !keepsAlive && !isReading }
+
     /// Whether a refusal can be sent now: all requests are answered, or the only one left is the one that is refused.
-    var mayRefuse: Bool { !isRefused && (unanswered == 0 || unanswered == 1 && isReading && !isAnswering) }
+    var mayRefuse: Bool { !isOver && (unanswered == 0 || unanswered == 1 && isReading && !isAnswering) }
 }

@@ -3,8 +3,8 @@ import HummingbirdCore
 import NIOCore
 import Synchronization
 
-/// The connections that are open. Where there are too many, those are closed that have waited longest for a request, the
-/// first or the next one: thousands of silent clients must not keep others out.
+/// The connections that are open. Where there are too many, those are closed that have waited longest for their client, to
+/// send a request or to read an answer: thousands of silent clients must not keep others out.
 final class OpenConnections: Sendable {
     final class Entry: Sendable {
         fileprivate let channel: any Channel
@@ -50,7 +50,7 @@ final class OpenConnections: Sendable {
         /// A request was read, and is being answered.
         func startAnswer() { start.store(0, ordering: .relaxed) }
 
-        /// All requests are answered, or the body of the only one is still on its way.
+        /// All requests are answered, or the service waits for the client to send a body or to read an answer.
         func startWaiting() { start.store(NIODeadline.now().uptimeNanoseconds, ordering: .relaxed) }
 
         fileprivate var waitsSince: UInt64? {
@@ -98,8 +98,8 @@ final class OpenConnections: Sendable {
         for entry in entries { entry.stop() }
     }
 
-    /// All requests of a connection are answered.
-    func finishAnswers(of entry: Entry) {
+    /// A connection may be closed to make room: all its requests are answered, or its client does not read.
+    func mayClose(_ entry: Entry) {
         entry.startWaiting()
         // There may have been none to close before.
         change { _ in }

@@ -25,12 +25,18 @@ extension RequestGate {
         }
         var head = head
         // Hummingbird looks for this field as it is written here, and not at the version.
-        if !head.isKeepAlive { head.headers.replaceOrAdd(name: "connection", value: "close") }
+        if isLast(head) { head.headers.replaceOrAdd(name: "connection", value: "close") }
         do {
             return try HTTPRequest(head, secure: false, splitCookie: false)
         } catch {
             throw Problem(.malformed, "the method or a header field is malformed")
         }
+    }
+
+    /// Whether no request may follow on the connection. The parser reads nothing behind one that asks for another protocol,
+    /// which it is not given (RFC 9110, section 7.8).
+    static func isLast(_ head: HTTPRequestHead) -> Bool {
+        !head.isKeepAlive || head.method == .CONNECT || head.headers.contains(name: "upgrade")
     }
 
     private static func checkHost(_ head: HTTPRequestHead) throws(Problem) {

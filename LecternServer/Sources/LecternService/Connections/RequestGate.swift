@@ -14,12 +14,14 @@ final class RequestGate: ChannelDuplexHandler, RemovableChannelHandler {
     typealias OutboundIn = HTTPResponsePart
     typealias OutboundOut = HTTPServerResponsePart
 
-    /// How long a connection stays open behind a refusal, so that the client can read it.
+    /// The name of the handler that parses requests.
+    static let decoder = "decoder"
+    /// How long a connection stays open behind its last answer, so that the client can read it.
     private static let lingering = TimeAmount.seconds(2)
     /// The same when the service stops.
     private static let lastLingering = TimeAmount.milliseconds(500)
 
-    private let limits: ConnectionLimits
+    let limits: ConnectionLimits
     private let connections: OpenConnections
     private let metrics: Metrics
     /// Limits the parts of bodies; nil where clients are not known by their connection, or not limited.
@@ -55,7 +57,8 @@ final class RequestGate: ChannelDuplexHandler, RemovableChannelHandler {
     }
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
-        guard exchange.refusal == nil else { return }
+        // It may not be parsed any more.
+        guard !exchange.hasReadAll else { return }
         switch unwrapInboundIn(data) {
         case .head(let head): read(head, context)
         case .body(let bytes):
@@ -72,6 +75,7 @@ final class RequestGate: ChannelDuplexHandler, RemovableChannelHandler {
             pace = nil
             guard !exchange.isDraining else { return context.close(promise: nil) }
             exchange.isReading = false
+            if exchange.hasReadAll { stopParsing(context) }
             if exchange.unanswered > 0 { entry?.startAnswer() }
             context.fireChannelRead(wrapInboundOut(.end(trailers.map { HTTPFields($0, splitCookie: false) })))
         }
@@ -92,10 +96,18 @@ final class RequestGate: ChannelDuplexHandler, RemovableChannelHandler {
         if let bytes = part.take(), !exchange.isDraining { context.fireChannelRead(wrapInboundOut(.body(bytes))) }
     }
 
+    /// Nothing that comes is a request: to parse it would take time, and to keep it memory.
+    private func stopParsing(_ context: ChannelHandlerContext) {
+        context.pipeline.syncOperations.removeHandler(name: Self.decoder, promise: nil)
+    }
+
     private func read(_ head: HTTPRequestHead, _ context: ChannelHandlerContext) {
         do throws(Problem) {
+            guard exchange.unanswered < limits.unanswered else {
+                throw Problem(.rateLimit, "more than \(limits.unanswered) requests wait for their answers")
+            }
             let request = try Self.request(head)
-            exchange.start(keepsAlive: head.isKeepAlive)
+            exchange.start(keepsAlive: !Self.isLast(head))
             if exchange.unanswered == 1 { entry?.startWaiting() }
             if exchange.unanswered == 1, head.version == .http1_1, head.headers.contains(name: "expect") {
                 invite(context)
@@ -115,7 +127,7 @@ final class RequestGate: ChannelDuplexHandler, RemovableChannelHandler {
     func channelReadComplete(context: ChannelHandlerContext) {
         passPart(context)
         // Most requests have come as a whole.
-        if exchange.isReading, exchange.refusal == nil, deadline == nil {
+        if exchange.isReading, !exchange.hasReadAll, deadline == nil {
             schedule(&deadline, limits.body.timeAmount, context) { gate, context in
                 gate.refuse(Problem(.timeout, "the body of the request did not arrive in time"), context)
             }
@@ -123,8 +135,11 @@ final class RequestGate: ChannelDuplexHandler, RemovableChannelHandler {
         }
         context.fireChannelReadComplete()
         // Nobody else reads any more, and a client that is still sending would not read the answer.
-        if exchange.refusal != nil || exchange.isDraining { context.read() }
+        if exchange.isOver || exchange.isDraining { context.read() }
     }
+
+    /// The service wants to read more.
+    func read(context: ChannelHandlerContext) { if !exchange.hasReadAll { context.read() } }
 
     /// Ends a body that comes too slowly: what has come of it takes memory that others need.
     private func watchPace(_ context: ChannelHandlerContext) {
@@ -149,7 +164,7 @@ final class RequestGate: ChannelDuplexHandler, RemovableChannelHandler {
 
     /// Ends the connection; a request that has no answer yet gets a problem.
     private func stop(_ context: ChannelHandlerContext) {
-        guard !exchange.isRefused else { return }
+        guard !exchange.isOver else { return }
         guard exchange.unanswered > 0, !exchange.isAnswering else { return context.close(promise: nil) }
         exchange.refusal = .stopping
         metrics.recordRefusal(status: Problem.stopping.kind.status)
@@ -157,20 +172,27 @@ final class RequestGate: ChannelDuplexHandler, RemovableChannelHandler {
     }
 
     func errorCaught(context: ChannelHandlerContext, error: any Error) {
-        guard let error = error as? HTTPParserError else { return context.fireErrorCaught(error) }
-        refuse(Self.problem(error), context)
+        switch error {
+        case let error as HTTPParserError: refuse(Self.problem(error), context)
+        // What comes behind that.
+        case is ByteToMessageDecoderError: break
+        case is ByteToMessageDecoderError.PayloadTooLargeError:
+            refuse(Problem(.malformed, "this is not HTTP/1.1"), context)
+        default: context.fireErrorCaught(error)
+        }
     }
 
     func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
-        guard !exchange.isRefused else {
+        guard !exchange.isOver else {
             promise?.fail(ChannelError.ioOnClosedChannel)
             return
         }
         switch unwrapOutboundIn(data) {
         case .head(let response):
             exchange.isAnswering = true
+            if response.status == .tooManyRequests { exchange.endWithAnswer() }
             var head = HTTPResponseHead(response)
-            if !exchange.keepsAlive { head.headers.replaceOrAdd(name: "connection", value: "close") }
+            if exchange.isLastAnswer { head.headers.replaceOrAdd(name: "connection", value: "close") }
             context.write(wrapOutboundOut(.head(head)), promise: promise)
         case .body(let bytes): context.write(wrapOutboundOut(.body(.byteBuffer(bytes))), promise: promise)
         case .end(let trailers):
@@ -181,7 +203,11 @@ final class RequestGate: ChannelDuplexHandler, RemovableChannelHandler {
 
     private func finishAnswer(_ context: ChannelHandlerContext) {
         exchange.finishAnswer()
-        if exchange.unanswered == 0, let entry { connections.finishAnswers(of: entry) }
+        if exchange.unanswered == 0, let entry { connections.mayClose(entry) }
+        if exchange.endsWithAnswer, !exchange.isDraining {
+            context.flush()
+            return end(context)
+        }
         if let refusal = exchange.refusal, exchange.mayRefuse { send(refusal, context) }
         if exchange.isDraining { context.read() }
     }
@@ -191,25 +217,27 @@ final class RequestGate: ChannelDuplexHandler, RemovableChannelHandler {
         stall = nil
         if !context.channel.isWritable {
             schedule(&stall, limits.unread.timeAmount, context) { $1.close(promise: nil) }
+            if let entry { connections.mayClose(entry) }
+        } else if exchange.unanswered > 0, !exchange.isReading {
+            entry?.startAnswer()
         }
         context.fireChannelWritabilityChanged()
     }
 
     /// Answers with a problem as soon as the requests before are answered, and ends the connection.
     private func refuse(_ problem: Problem, _ context: ChannelHandlerContext) {
-        guard exchange.refusal == nil else { return }
+        guard !exchange.hasReadAll else { return }
         exchange.refusal = problem
         metrics.recordRefusal(status: problem.kind.status)
         deadline?.cancel()
         pace?.cancel()
+        stopParsing(context)
         if exchange.mayRefuse { send(problem, context) }
-        context.read()
     }
 
     private func send(
         _ problem: Problem, _ context: ChannelHandlerContext, lingering: TimeAmount = RequestGate.lingering
     ) {
-        exchange.isRefused = true
         // The answer to a request was sent already, and only its body was still on its way.
         guard exchange.unanswered > 0 || !exchange.isReading else { return context.close(promise: nil) }
         let body = ByteBuffer(string: problem.json.line + "\n")
@@ -222,8 +250,17 @@ final class RequestGate: ChannelDuplexHandler, RemovableChannelHandler {
         context.write(wrapOutboundOut(.head(head)), promise: nil)
         context.write(wrapOutboundOut(.body(.byteBuffer(body))), promise: nil)
         context.writeAndFlush(wrapOutboundOut(.end(nil)), promise: nil)
+        end(context, lingering: lingering)
+    }
+
+    /// Ends the connection behind what was written.
+    private func end(_ context: ChannelHandlerContext, lingering: TimeAmount = RequestGate.lingering) {
+        exchange.isOver = true
+        stopParsing(context)
         context.close(mode: .output, promise: nil)
         schedule(&deadline, lingering, context) { $1.close(promise: nil) }
+        if let entry { connections.mayClose(entry) }
+        context.read()
     }
 
     private func schedule(

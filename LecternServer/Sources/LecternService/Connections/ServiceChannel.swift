@@ -16,19 +16,26 @@ struct ServiceChannel: ServerChildChannel, HTTPChannelHandler {
 
     func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Value> {
         channel.eventLoop.makeCompletedFuture {
-            var decoder = NIOHTTPDecoderLimitConfiguration()
-            decoder.maxHeaderFieldSize = limits.head
-            decoder.maxHeaderListSize = limits.head
-            decoder.maxHeaderFieldCount = limits.fields
             let pipeline = channel.pipeline.syncOperations
-            try pipeline.configureHTTPServerPipeline(
-                withPipeliningAssistance: false, withErrorHandling: false, withOutboundHeaderValidation: false,
-                withEncoderConfiguration: .init(), withDecoderLimitConfiguration: decoder)
-            try pipeline.addHandler(RequestGate(limits, connections, metrics, limiter))
+            try Self.addHandlers(to: pipeline, RequestGate(limits, connections, metrics, limiter))
             try pipeline.addHandler(HTTPConnectionStateHandler(idleTimeout: limits.idle, logger: logger))
             return try NIOAsyncChannel(
                 wrappingChannelSynchronously: channel, configuration: .init(isOutboundHalfClosureEnabled: true))
         }
+    }
+
+    /// Adds HTTP/1.1 and the gate.
+    static func addHandlers(to pipeline: ChannelPipeline.SynchronousOperations, _ gate: RequestGate) throws {
+        var limits = NIOHTTPDecoderLimitConfiguration()
+        limits.maxHeaderFieldSize = gate.limits.head
+        limits.maxHeaderListSize = gate.limits.head
+        limits.maxHeaderFieldCount = gate.limits.fields
+        try pipeline.addHandler(HTTPResponseEncoder())
+        // It keeps no more than the longest field and what was read at once.
+        let decoder = ByteToMessageHandler(
+            HTTPRequestDecoder(limitConfiguration: limits), maximumBufferSize: 2 * gate.limits.head)
+        try pipeline.addHandler(decoder, name: RequestGate.decoder)
+        try pipeline.addHandler(gate)
     }
 
     func handle(value: Value, logger: Logger) async { await handleHTTP(asyncChannel: value, logger: logger) }
