@@ -20,6 +20,14 @@ import Testing
         #expect(try server.get("/healthz").status == 200)
     }
 
+    /// Requests of operators are limited apart: a monitor behind the address of a busy client learns that the service is well.
+    @Test func anOperatorMayMakeTenTimesAsManyRequests() throws {
+        let server = try RunningServer(["--rate-limit", "0.001", "--burst", "3"])
+        let statuses = try (0..<40).map { _ in try server.get("/healthz").status }
+        #expect(statuses == Array(repeating: 200, count: 30) + Array(repeating: 429, count: 10))
+        #expect(try server.get("/v1/resolve?text=Gen+1").status == 200)
+    }
+
     private static let rule = """
         {"$schema": "x", "passages": [{"site": "Example", "docs": "https://bible.example.org/help",
           "regex": "https?://bible\\\\.example\\\\.org/(?<book>\\\\w+)/(?<chapter>\\\\d+)",

@@ -2,6 +2,7 @@ import Hummingbird
 import HummingbirdCore
 public import Logging
 import NIOCore
+import NIOPosix
 import ServiceLifecycle
 import UnixSignals
 
@@ -83,10 +84,9 @@ private struct Serving<Application: ServiceLifecycle.Service>: ServiceLifecycle.
             try await application.run()
         } onGracefulShutdown: {
             parts.isReady = false
-            Task {
-                try await Task.sleep(for: parts.configuration.grace)
-                parts.stop()
-            }
+            // Not a task, which would wait for a thread where requests have all of them.
+            MultiThreadedEventLoopGroup.singleton.any()
+                .scheduleTask(in: parts.configuration.grace.timeAmount) { parts.stop() }
         }
     }
 }

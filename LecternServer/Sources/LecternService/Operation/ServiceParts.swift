@@ -19,6 +19,8 @@ final class ServiceParts: Sendable {
     let tables: WorkQueue
     /// Limits the requests of each client; nil: there is no limit.
     let limiter: RateLimiter?
+    /// The same for what operators ask, so that other requests of the same address do not hide that the service is well.
+    let operationLimiter: RateLimiter?
     /// The description of the API for programs, and for people.
     let description: ByteBuffer
     let apiPage: ByteBuffer
@@ -42,7 +44,9 @@ final class ServiceParts: Sendable {
         tables = WorkQueue(threads: 1, places: configuration.limits.waiting, shortWork: shortWork)
         description = ByteBuffer(string: APIDescription(limits: configuration.limits).json)
         apiPage = ByteBuffer(string: APIPage(limits: configuration.limits).html)
-        limiter = configuration.limits.rate.map { RateLimiter(rate: $0, burst: configuration.limits.burst) }
+        let (rate, burst) = (configuration.limits.rate, configuration.limits.burst)
+        limiter = rate.map { RateLimiter(rate: $0, burst: burst) }
+        operationLimiter = rate.map { RateLimiter(rate: 10 * $0, burst: 10 * burst) }
     }
 
     /// The rules that new requests are answered by.

@@ -52,7 +52,7 @@ enum Route: Sendable {
         }
     }
 
-    /// Whether it is for operators, whose requests are not limited.
+    /// Whether it is for operators, whose requests are limited apart.
     var isOperation: Bool {
         switch self {
         case .health, .readiness, .metrics: true

@@ -52,9 +52,9 @@ struct ServiceResponder: HTTPResponder {
     private func limit(
         _ request: Request, _ route: Route, _ client: ClientAddress
     ) throws(Problem) -> RateLimiter.Verdict? {
-        guard let limiter = parts.limiter, !route.isOperation else { return nil }
+        guard let limiter = route.isOperation ? parts.operationLimiter : parts.limiter else { return nil }
         let verdict = limiter.take(request.method == .post ? 5 : 1, from: client)
-        guard !verdict.isAllowed else { return verdict }
+        guard !verdict.isAllowed else { return route.isOperation ? nil : verdict }
         var problem = Problem(.rateLimit, "more requests than a client may make; try again in \(verdict.seconds) s")
         problem.headers = [
             ("Retry-After", "\(verdict.seconds)"), ("RateLimit-Policy", limiter.policy),
