@@ -5,5 +5,7 @@ enum Asset {
 
     static func at(_ path: String) -> PageResponse? { nil }
 
-    static func shared(_ bytes: [UInt8], _ type: String) -> PageResponse { .file(bytes, type) }
+    static func shared(_ bytes: [UInt8], _ type: String, isPrivate: Bool = false) -> PageResponse {
+        .file(bytes, type, isPrivate: isPrivate)
+    }
 }

@@ -28,7 +28,8 @@ extension PageResponse {
 
     /// A file that may be kept for an hour.
     ///
-    /// - Parameter isPrivate: whether its address says what somebody reads, so that caches which others share keep none of it.
+    /// - Parameter isPrivate: whether its address says what somebody reads, or its bytes depend on more than its address, so
+    ///   that caches which others share keep none of it.
     static func file(_ bytes: [UInt8], _ type: String, isPrivate: Bool = false) -> PageResponse {
         let caching = isPrivate ? "private, max-age=3600" : "public, max-age=3600"
         return PageResponse(headers: [("Content-Type", type), ("Cache-Control", caching)] + common, body: bytes)

@@ -37,7 +37,8 @@ public struct SharePages: Sendable {
         case "/demo": .page(DemoPage(visit: visit).html)
         case "/manifest.webmanifest":
             WebManifest(language: visit.query["lang"].flatMap(PageLanguage.with) ?? .english).response
-        case Self.tablePath: Asset.shared(table.json(at: visit.origin), "application/json")
+        // It contains the host that the request names.
+        case Self.tablePath: Asset.shared(table.json(at: visit.origin), "application/json", isPrivate: true)
         default: passageResponse(visit)
         }
     }

@@ -9,6 +9,8 @@ import Testing
         let response = try TestPages.response(to: "/lectern-share.json")
         #expect(response.body.count < 60_000)
         #expect(response.header("Access-Control-Allow-Origin") == "*")
+        // It contains the host that the request names.
+        #expect(response.header("Cache-Control") == "private, max-age=3600")
         #expect(try TestPages.response(to: "/lectern-share.js").header("Access-Control-Allow-Origin") == "*")
     }
 

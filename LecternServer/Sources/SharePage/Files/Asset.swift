@@ -9,8 +9,8 @@ enum Asset {
     static func at(_ path: String) -> PageResponse? { files[path] }
 
     /// A file that pages of other sites may load.
-    static func shared(_ bytes: [UInt8], _ type: String) -> PageResponse {
-        var response = PageResponse.file(bytes, type)
+    static func shared(_ bytes: [UInt8], _ type: String, isPrivate: Bool = false) -> PageResponse {
+        var response = PageResponse.file(bytes, type, isPrivate: isPrivate)
         response.headers += [("Access-Control-Allow-Origin", "*"), ("Cross-Origin-Resource-Policy", "cross-origin")]
         return response
     }
