@@ -13,6 +13,8 @@ final class ServiceParts: Sendable {
     let bodies: BodyBudget
     /// What the engine answers, with scripts, the requests of scripts and rules, many lines.
     let threads: WorkQueue
+    /// The rest of many lines, when the first have taken their time.
+    let lines: WorkQueue
     /// Documents, which never wait for a script.
     let documents: WorkQueue
     /// Makes what is the same for all requests, and never waits for a script or a document.
@@ -36,9 +38,12 @@ final class ServiceParts: Sendable {
         bodies = BodyBudget(bytes: configuration.limits.bodies)
         let shortWork = ShortWork()
         // What waits for a script or a server takes no processor from others.
+        let waitingWork = configuration.waits ? ShortWork() : shortWork
         threads = WorkQueue(
-            threads: configuration.threads, places: configuration.limits.waiting,
-            shortWork: configuration.waits ? ShortWork() : shortWork)
+            threads: configuration.threads, places: configuration.limits.waiting, shortWork: waitingWork)
+        lines = WorkQueue(
+            threads: configuration.waits ? configuration.threads : 2, places: configuration.limits.waiting,
+            shortWork: waitingWork)
         documents = WorkQueue(
             threads: 4, places: configuration.limits.documents, shortWork: shortWork)
         tables = WorkQueue(threads: 1, places: configuration.limits.waiting, shortWork: shortWork)
@@ -66,7 +71,7 @@ final class ServiceParts: Sendable {
 
     /// The queues of what may take long.
     var queues: [(name: String, queue: WorkQueue)] {
-        [("threads", threads), ("documents", documents), ("tables", tables)]
+        [("threads", threads), ("lines", lines), ("documents", documents), ("tables", tables)]
     }
 
     /// Ends what is being done: requests that have no answer yet get a problem.

@@ -5,7 +5,7 @@ import Synchronization
 /// the processors with those that ask for much. Priorities of threads cannot do it: a process may lower them, not raise them.
 final class ShortWork: Sendable {
     /// The processor time that short work takes at most.
-    fileprivate static let limit = Duration.milliseconds(10)
+    static let limit = Duration.milliseconds(10)
     /// The most that other work waits, in multiples of the processor time that it has taken.
     fileprivate static let patience = 4
     fileprivate let running = Atomic(0)
@@ -68,7 +68,7 @@ final class WorkTime: Sendable {
     /// - Parameter now: the processor time of the thread, in nanoseconds.
     private func letShortWorkPass(_ now: UInt64) {
         let spent = spent(at: now)
-        guard let shortWork, spent >= ShortWork.limit else { return }
+        guard let shortWork, spent >= ShortWork.limit || !isShort.load(ordering: .relaxed) else { return }
         endShortWork()
         let most = Int(spent * ShortWork.patience / .milliseconds(1))
         while shortWork.running.load(ordering: .relaxed) > 0, !isCancelled, pauses.load(ordering: .relaxed) < most {

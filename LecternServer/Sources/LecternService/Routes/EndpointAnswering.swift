@@ -87,16 +87,19 @@ struct EndpointAnswering: Sendable {
         let lines = try input.lines(limits)
         return ResponseBody { writer in
             var rest = lines[...]
+            var spent = Duration.zero
             var problem = Problem(.busy, "the time for a request was used up")
             while !rest.isEmpty, ContinuousClock.now < end {
                 do {
-                    let chunk = try await parts.threads.run(
-                        for: caller, until: end, isCounted: false, isShort: rest.startIndex == 0
-                    ) { [rest] time in
+                    let isShort = spent < ShortWork.limit
+                    let queue = isShort ? parts.threads : parts.lines
+                    let chunk = try await queue.run(for: caller, until: end, isCounted: false, isShort: isShort) {
+                        [rest] time in
                         Self.chunk(of: rest, input, limits.documentTime, time, answer)
                     }
                     let bytes = try CountedBytes(chunk.bytes, parts.bodies, for: caller.client)
                     rest = rest.dropFirst(chunk.lines)
+                    spent += chunk.time
                     try await writer.write(bytes, until: end)
                 } catch let ended as Problem {
                     problem = ended
@@ -116,7 +119,7 @@ struct EndpointAnswering: Sendable {
     private static func chunk(
         of lines: ArraySlice<Range<Int>>, _ input: RequestInput, _ limit: Duration, _ time: WorkTime,
         _ answer: Endpoint.Answer
-    ) -> (bytes: [UInt8], lines: Int) {
+    ) -> (bytes: [UInt8], lines: Int, time: Duration) {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(ResponseBody.chunkSize + 8_192)
         var (count, read) = (0, 0)
@@ -134,6 +137,6 @@ struct EndpointAnswering: Sendable {
             count += 1
             read += line.count
         }
-        return (bytes, count)
+        return (bytes, count, time.spent)
     }
 }
