@@ -56,7 +56,7 @@ class FormTests(BrowserTests):
     def test_a_wrong_reference_leads_to_what_may_be_meant(self):
         page = self.open("/?q=John+3:99", user_agent=IPHONE)
         page.click("main >> text=John 3:36")
-        self.assertEqual(page.inner_text("h1"), "John 3:36")
+        page.wait_for_selector("h1 >> text='John 3:36'")
 
     def test_a_page_is_passed_on_by_the_share_sheet_of_the_device(self):
         context = self.browser.new_context(user_agent=IPHONE)
