@@ -119,4 +119,14 @@ import Testing
         let found = try #require(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [[String: Any]])
         #expect(found.map { $0["passage"] as? String } == ["John.3.16", "Mark.1.1"])
     }
+
+    @Test("The output does not replace a document")
+    func outputIsNoInput() throws {
+        let folder = try TemporaryFolder()
+        let path = try folder.write("John 3:16", to: "a.txt")
+        let run = try Program("find", path, "--output", path)
+        #expect(run.status == 2)
+        #expect(run.error == "Error: \(path): the output would replace a document; use another file\n")
+        #expect(try String(contentsOfFile: path, encoding: .utf8) == "John 3:16")
+    }
 }

@@ -52,6 +52,9 @@ struct Find: FileWritingCommand {
 
     func run() throws {
         let documents = DocumentFiles(files)
+        if let path = outputFile.path, documents.entries.contains(where: { $0.path == path }) {
+            throw Failure("\(Printable.line(path)): the output would replace a document; use another file")
+        }
         var problems = documents.problems
         for problem in problems { Output.write("Error: \(problem)\n", to: .error) }
         var writer = ReferenceWriter(isArray: json)
