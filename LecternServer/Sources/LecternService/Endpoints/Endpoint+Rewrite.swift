@@ -95,12 +95,9 @@ extension Options {
     private var translation: TranslationCode? {
         get throws(Problem) {
             guard let text = self["translation"] else { return nil }
-            if let translation = TranslationCode(normalizing: text).listed { return TranslationCode(translation.code) }
-            let known = Translation.all
-            if known.contains(where: { $0.code.lowercased() == text.lowercased() }) {
-                return TranslationCode(normalizing: text)
-            }
-            let hint = Spelling.nearest(to: text, in: known.flatMap { [$0.code] + $0.aliases })
+            let code = TranslationCode(normalizing: text)
+            if code.isKnown { return code.listed.map { TranslationCode($0.code) } ?? code }
+            let hint = Spelling.nearest(to: text, in: TranslationCode.allNames)
             throw Problem(
                 .parameter, "there is no such translation" + (hint.map { "; did you mean \"\($0)\"?" } ?? ""),
                 parameter: "translation")

@@ -29,6 +29,14 @@ public struct TranslationCode: Hashable, Sendable {
         self.init(shown)
     }
 
+    /// Whether the table has a translation with the code, or several.
+    public var isKnown: Bool {
+        listed != nil || Translation.all.contains { $0.code.lowercased() == text.lowercased() }
+    }
+
+    /// The codes and aliases of all translations, of which a misspelt one may mean the nearest.
+    public static var allNames: [String] { Translation.all.flatMap { [$0.code] + $0.aliases } }
+
     /// Whether the translation is known not to have a book of a passage.
     package func lacksBook(of passage: Passage) -> Bool {
         listed?.hasOnlyProtestantBooks == true && passage.spans.contains { !$0.isInProtestantBooks }

@@ -27,10 +27,8 @@ extension TranslationCode: ExpressibleByArgument {
 
     /// - Throws: `ValidationError` if there is no translation with the code.
     func checkIsListed() throws {
-        guard listed == nil, !Translation.all.contains(where: { $0.code.lowercased() == text.lowercased() }) else {
-            return
-        }
-        let hint = Spelling.hint(for: text, in: Translation.all.flatMap { [$0.code] + $0.aliases })
+        guard !isKnown else { return }
+        let hint = Spelling.hint(for: text, in: Self.allNames)
         throw ValidationError(
             "there is no translation \"\(Printable.line(text))\"; \(hint ?? "`lectern list translations` lists them")")
     }
