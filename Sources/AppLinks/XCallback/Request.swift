@@ -30,19 +30,26 @@ public struct Request: Sendable {
                 ("x-success", call.callbacks.success), ("x-error", call.callbacks.error),
                 ("x-cancel", call.callbacks.cancel),
             ] {
-                guard let callback, !SchemePolicy.isWeb(callback.url) else { continue }
-                // A page can make this request: the answer goes to an action for answers, and starts nothing else of an app.
-                guard let answer = try? XCallbackURL(parsing: callback.url) else {
+                guard let callback else { continue }
+                guard Self.takesAnswers(callback) else {
                     throw CallError("\(name): expected SCHEME://x-callback-url/ACTION or a web page")
                 }
                 // An answer to a waiting `lectern call` starts no other call, so it ends the chain.
-                guard callback.scheme != LecternApp.scheme || answer.action == CallbackURL.action else {
+                guard callback.scheme != LecternApp.scheme || Self.action(of: callback) == CallbackURL.action else {
                     throw Self.loop(name)
                 }
             }
             form = .callback(call)
         }
     }
+
+    /// Whether a callback is a web page or an action for answers. A page can make a call, and its answer starts nothing else
+    /// of an app.
+    private static func takesAnswers(_ callback: Callback) -> Bool {
+        SchemePolicy.isWeb(callback.url) || action(of: callback) != nil
+    }
+
+    private static func action(of callback: Callback) -> String? { try? XCallbackURL(parsing: callback.url).action }
 
     private static func loop(_ name: String) -> CallError {
         CallError("\(name): an answer to \(LecternApp.scheme): itself could go round for ever")
@@ -113,7 +120,7 @@ extension Request {
             ).url(for: answer).map { try Callback($0) }
             : try? Callbacks(error: Callback(value)).url(for: answer, from: LecternApp.name).map { try Callback($0) }
         guard let callback, callback.scheme != LecternApp.scheme,
-            isServiceCall || SchemePolicy.isWeb(callback.url) || XCallbackURL.isCall(callback.url)
+            isServiceCall || takesAnswers(callback)
         else { return nil }
         return callback
     }
