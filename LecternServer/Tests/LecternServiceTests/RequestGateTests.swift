@@ -79,7 +79,7 @@ import Testing
         #expect(!channel.isActive)
     }
 
-    /// However much comes behind the last request of a connection, it is neither parsed nor kept.
+    /// However much comes after the last request of a connection, it is neither parsed nor kept.
     @Test(arguments: [
         "GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n",
         "GET / HTTP/1.0\r\n\r\n",

@@ -174,7 +174,7 @@ final class RequestGate: ChannelDuplexHandler, RemovableChannelHandler {
     func errorCaught(context: ChannelHandlerContext, error: any Error) {
         switch error {
         case let error as HTTPParserError: refuse(Self.problem(error), context)
-        // What comes behind that.
+        // What comes after that.
         case is ByteToMessageDecoderError: break
         case is ByteToMessageDecoderError.PayloadTooLargeError:
             refuse(Problem(.malformed, "this is not HTTP/1.1"), context)

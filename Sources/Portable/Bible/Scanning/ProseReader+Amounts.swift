@@ -122,7 +122,7 @@ extension ProseReader {
         }
     }
 
-    /// Whether a smaller number stands behind the first one and a dash: `Micah 3 - 0 Nahum`.
+    /// Whether a smaller number comes after the first one and a dash: `Micah 3 - 0 Nahum`.
     private func isScoreWithDash(_ numbers: Numbers, of parser: borrowing PassageParser) -> Bool {
         let second = numbers.first + 2
         return parser.token(numbers.first + 1).kind == .dash && parser.token(second).kind == .number
@@ -137,7 +137,7 @@ extension ProseReader {
         guard roles(at: index, of: parser).contains(.month), parser.token(end - 1).keyword == nil,
             !crossesLine(parser.token(end - 1), parser.token(index), parser)
         else { return false }
-        // Behind a stop a sentence may start with a month; `may` and `march` are verbs.
+        // After a stop a sentence may start with a month; `may` and `march` are verbs.
         if hasStop, parser.token(index + 1).kind != .number { return false }
         return language.code != "en" || parser.isCapitalized(index)
     }
@@ -149,7 +149,7 @@ extension ProseReader {
         return parser.token(next).kind == .number && parser.numberedNameIsAbsent(at: next)
     }
 
-    /// Whether a scale or what is measured with one makes the numbers a measurement: `6,5 auf der Skala`, `das Beben (5,1)`.
+    /// Whether a scale, or a measure on one, makes the numbers a measurement: `6,5 auf der Skala`, `das Beben (5,1)`.
     private func isMeasured(_ numbers: Numbers, of parser: borrowing PassageParser) -> Bool {
         Range(from: max(0, numbers.first - 6), to: numbers.end + 4).contains { index in
             // `nota 7`

@@ -11,7 +11,7 @@ struct MarkdownText {
     private var modules: ArraySlice<Range<Int>>
     /// Where the expressions in braces of the block that is read end, by where they start.
     private var expressionEnds: [Int: Int] = [:]
-    /// The end of the last mark of the block that is no text, such as a template's. What begins in it may end behind it.
+    /// The end of the last mark of the block that is no text, such as a template's. What begins in it may end after it.
     private var markEnd = 0
 
     static func read(_ document: MarkdownDocument, skipsHeadings: Bool, isMDX: Bool) -> DisplayedText {

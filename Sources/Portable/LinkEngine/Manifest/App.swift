@@ -90,11 +90,8 @@ extension App {
 
     /// Which passages, or what of places, the app can open, for people; nil where it opens none.
     package var takes: String? {
-        switch passage {
-        case nil: place?.takes
-        case .commonScheme: "everything (common scheme)"
-        case .templates(_, let takes), .script(_, let takes): takes.capabilities.text
-        }
+        guard let passage else { return place?.takes }
+        return passage.capabilities?.text ?? "everything (common scheme)"
     }
 }
 
